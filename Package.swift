@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The house settings, the same for every Swift target.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target: what it holds is in DESIGN.md, what it may import stands here.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+/// A command whose sources live in `Tools/` (all but `dictee`).
+func tool(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path ?? "Tools/\(name)", swiftSettings: house)
+}
+
+/// The tests of a target, with the helpers that all tests share.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: [], swiftSettings: house)
+}
+
+let package = Package(
+  name: "dictee",
+  platforms: [.macOS(.v15)],
+  products: [
+  ],
+  targets: [
+    .target(name: "CSystem"),
+    .target(name: "CICal"),
+    .systemLibrary(
+      name: "CYaml", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    library("Diagnostics"),
+    library("Tables"),
+    library("Text"),
+    library("Platform", ["CSystem"]),
+    library("Catalogue", ["Diagnostics", "Tables", "Text", "Platform", "CYaml"]),
+    library("Engine", ["Diagnostics", "Tables", "Text"]),
+    .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport", swiftSettings: house),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("TablesTests", ["Tables"]),
+    tests("TextTests", ["Text"]),
+    tests("CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"]),
+    tests("EngineTests", ["Engine", "Tables", "Text", "Diagnostics"]),
+  ]
+)

@@ -1,0 +1,146 @@
+package import Diagnostics
+
+/// A value and where it was written.
+package struct Located<Value> {
+  package var value: Value
+  package var span: SourceSpan
+
+  package init(_ value: Value, at span: SourceSpan) {
+    self.value = value
+    self.span = span
+  }
+}
+
+extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
+
+/// Collects findings while a catalogue is read: all of them, never only the first.
+package final class DiagnosticSink {
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init() {}
+
+  package func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  package func report(contentsOf found: [Diagnostic]) {
+    diagnostics.append(contentsOf: found)
+  }
+}
+
+/// Reads one mapping: asks for keys, reports wrong kinds and missing keys, and at the end every
+/// key that nobody asked for, with the nearest known one.
+///
+/// All functions return nil (or an empty list) after reporting, so that decoding goes on and
+/// finds the next fault too.
+package struct MappingDecoder {
+  private let entries: [YAMLEntry]
+  package let span: SourceSpan
+  private let sink: DiagnosticSink
+  private var asked: [String] = []
+
+  /// Fails, with a report, when `node` is no mapping.
+  package init?(_ node: YAMLNode, sink: DiagnosticSink, what: LocalizedText) {
+    guard case .mapping(let entries, let span) = node else {
+      sink.report(.wrongKind(found: node, expected: what))
+      return nil
+    }
+    self.entries = entries
+    self.span = span
+    self.sink = sink
+  }
+
+  /// The entries in the order in which they were written, for mappings with free keys.
+  package var allEntries: [YAMLEntry] { entries }
+
+  /// The node under `key`, or nil when the key is absent.
+  package mutating func node(_ key: String) -> YAMLNode? {
+    asked.append(key)
+    return entries.first { $0.key.value == key }?.value
+  }
+
+  /// The node under `key`; its absence is reported.
+  package mutating func requiredNode(_ key: String) -> YAMLNode? {
+    if let found = node(key) { return found }
+    sink.report(.missingKey(key, in: span))
+    return nil
+  }
+
+  /// The text under `key`, or nil when absent or (reported) not a single value.
+  package mutating func text(_ key: String) -> YAMLScalar? {
+    node(key).flatMap { $0.scalar(orReportTo: sink) }
+  }
+
+  /// The text under `key`; absence is reported.
+  package mutating func requiredText(_ key: String) -> YAMLScalar? {
+    requiredNode(key).flatMap { $0.scalar(orReportTo: sink) }
+  }
+
+  /// The texts under `key`: a list, or a single value for a list of one. Empty when absent.
+  package mutating func texts(_ key: String) -> [YAMLScalar] {
+    node(key).map { $0.scalars(orReportTo: sink) } ?? []
+  }
+
+  /// The texts under `key`; absence is reported.
+  package mutating func requiredTexts(_ key: String) -> [YAMLScalar] {
+    requiredNode(key).map { $0.scalars(orReportTo: sink) } ?? []
+  }
+
+  /// The items of the list under `key`; a value that is no list is reported. Empty when absent.
+  package mutating func list(_ key: String) -> [YAMLNode] {
+    node(key).map { $0.items(orReportTo: sink) } ?? []
+  }
+
+  /// The whole number under `key`, or nil when absent or (reported) not one.
+  package mutating func integer(_ key: String) -> Located<Int>? {
+    guard let scalar = text(key) else { return nil }
+    guard let value = Int(scalar.value) else {
+      sink.report(.notAWholeNumber(scalar))
+      return nil
+    }
+    return Located(value, at: scalar.span)
+  }
+
+  /// The value under `key`, which must be one of `values`.
+  package mutating func choice<Value>(
+    _ key: String, _ values: KeyValuePairs<String, Value>
+  ) -> Located<Value>? {
+    guard let scalar = text(key) else { return nil }
+    guard let match = values.first(where: { $0.key == scalar.value }) else {
+      sink.report(.notOneOf(scalar, values.map(\.key)))
+      return nil
+    }
+    return Located(match.value, at: scalar.span)
+  }
+
+  /// Reports every key that was never asked for. Call it last.
+  package func finish() {
+    for entry in entries where !asked.contains(entry.key.value) {
+      sink.report(.unknownKey(entry.key, known: asked))
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The scalar, or nil after a report.
+  package func scalar(orReportTo sink: DiagnosticSink) -> YAMLScalar? {
+    if case .scalar(let scalar) = self { return scalar }
+    sink.report(.wrongKind(found: self, expected: .aSingleValue))
+    return nil
+  }
+
+  /// The items of a list, or nothing after a report.
+  package func items(orReportTo sink: DiagnosticSink) -> [YAMLNode] {
+    if case .sequence(let items, _) = self { return items }
+    sink.report(.wrongKind(found: self, expected: .aList))
+    return []
+  }
+
+  /// The texts of a list of single values; one single value counts as a list of one.
+  package func scalars(orReportTo sink: DiagnosticSink) -> [YAMLScalar] {
+    if case .scalar(let scalar) = self { return [scalar] }
+    return items(orReportTo: sink).compactMap { $0.scalar(orReportTo: sink) }
+  }
+}

@@ -1,0 +1,55 @@
+/// How much a finding weighs. An error stops compiling and loading.
+package enum Severity: String, Comparable, Sendable, CaseIterable {
+  case info
+  case warning
+  case error
+
+  package static func < (left: Severity, right: Severity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// A finding about a file: a value that is collected, never thrown.
+package struct Diagnostic: Hashable, Sendable {
+  /// Another place that the finding speaks of.
+  package struct Note: Hashable, Sendable {
+    package var message: LocalizedText
+    package var span: SourceSpan?
+
+    package init(_ message: LocalizedText, at span: SourceSpan? = nil) {
+      self.message = message
+      self.span = span
+    }
+  }
+
+  /// The rule or fault in kebab-case, e.g. `duplicate-key`.
+  package var id: String
+  package var severity: Severity
+  /// What was found and what was expected.
+  package var message: LocalizedText
+  /// Where; nil for a finding about a whole set.
+  package var span: SourceSpan?
+  package var notes: [Note]
+  /// What to do about it.
+  package var cure: LocalizedText?
+
+  package init(
+    id: String, severity: Severity = .error, _ message: LocalizedText, at span: SourceSpan?,
+    notes: [Note] = [], cure: LocalizedText? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.span = span
+    self.notes = notes
+    self.cure = cure
+  }
+}

@@ -1,0 +1,27 @@
+/// The sections that a blob may hold; the number is what the section table stores.
+package enum SectionID: UInt32, Sendable, CaseIterable {
+  case meta = 1
+  case stringOffsets
+  case stringBytes
+  case lists
+  case forms
+  case patternNodes
+  case patternEdges
+  case patterns
+  case blockedNodes
+  case blockedEdges
+  case blockedPatterns
+  case names
+  case lexiconAutomaton
+  case lexiconReadings
+  case lexiconLemmas
+  case grades
+  case tenses
+  case skills
+  case skillMarks
+  case templates
+  case sentences
+  case pieces
+  case registers
+  case elision
+}
