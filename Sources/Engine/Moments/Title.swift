@@ -1,4 +1,4 @@
-package import Text
+import Text
 
 /// The raw title of a calendar event: it can be matched, and nothing else.
 ///
