@@ -13,6 +13,7 @@ package enum SectionID: UInt32, Sendable, CaseIterable {
   case blockedPatterns
   case names
   case lexiconAutomaton
+  case lexiconOffsets
   case lexiconReadings
   case lexiconLemmas
   case grades
