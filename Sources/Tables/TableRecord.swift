@@ -1,20 +1,49 @@
 /// A row of a table: a fixed number of 32-bit words.
 ///
-/// The same type writes the row in the compiler and reads it in the engine, so that both sides
-/// cannot disagree about the layout.
+/// `transfer` names each field once, in order; the compiler writes rows and the engine reads them
+/// through it, so that the two cannot disagree about the layout.
 package protocol TableRecord: Sendable {
   /// Number of 32-bit words of one row.
   static var wordCount: Int { get }
   /// The section that holds the rows.
   static var section: SectionID { get }
-  /// Reads a row; the fields come in the order in which `write` puts them.
-  init(from reader: inout RecordReader)
-  /// Writes exactly `wordCount` words.
-  func write(to writer: inout RecordWriter)
+  /// A row of zeros.
+  init()
+  /// Hands each field to `fields`, always in the same order.
+  mutating func transfer(_ fields: inout some FieldTransfer)
+}
+
+/// Either takes fields out of words or puts them there.
+package protocol FieldTransfer {
+  mutating func word(_ value: inout UInt32)
+}
+
+extension FieldTransfer {
+  /// A signed number.
+  package mutating func int(_ value: inout Int) {
+    var bits = UInt32(bitPattern: Int32(truncatingIfNeeded: value))
+    word(&bits)
+    value = Int(Int32(bitPattern: bits))
+  }
+
+  package mutating func flag(_ value: inout Bool) {
+    var bits: UInt32 = value ? 1 : 0
+    word(&bits)
+    value = bits != 0
+  }
+
+  package mutating func string(_ value: inout StringID) {
+    word(&value.raw)
+  }
+
+  package mutating func list(_ value: inout ListRef) {
+    word(&value.start)
+    word(&value.count)
+  }
 }
 
 /// Takes the fields of a row out of words; past the end it gives 0, never a crash.
-package struct RecordReader {
+package struct FieldReader: FieldTransfer {
   private let section: WordSection
   private var next: Int
 
@@ -23,52 +52,34 @@ package struct RecordReader {
     next = word
   }
 
-  package mutating func word() -> UInt32 {
-    defer { next += 1 }
-    return section[next]
-  }
-
-  package mutating func int() -> Int {
-    Int(Int32(bitPattern: word()))
-  }
-
-  package mutating func string() -> StringID {
-    StringID(raw: word())
-  }
-
-  package mutating func list() -> ListRef {
-    ListRef(start: word(), count: word())
-  }
-
-  package mutating func flag() -> Bool {
-    word() != 0
+  package mutating func word(_ value: inout UInt32) {
+    value = section[next]
+    next += 1
   }
 }
 
-/// Puts the fields of a row into words.
-package struct RecordWriter {
+/// Puts the fields of rows into words.
+package struct FieldWriter: FieldTransfer {
   package private(set) var words: [UInt32] = []
 
   package init() {}
 
-  package mutating func word(_ value: UInt32) {
+  package mutating func word(_ value: inout UInt32) {
     words.append(value)
   }
+}
 
-  package mutating func int(_ value: Int) {
-    words.append(UInt32(bitPattern: Int32(truncatingIfNeeded: value)))
+extension TableRecord {
+  /// The row that starts at a word of a section.
+  package init(_ section: WordSection, at word: Int) {
+    self.init()
+    var reader = FieldReader(section, at: word)
+    transfer(&reader)
   }
 
-  package mutating func string(_ value: StringID) {
-    words.append(value.raw)
-  }
-
-  package mutating func list(_ value: ListRef) {
-    words.append(value.start)
-    words.append(value.count)
-  }
-
-  package mutating func flag(_ value: Bool) {
-    words.append(value ? 1 : 0)
+  /// Appends the row's words.
+  package func write(to writer: inout FieldWriter) {
+    var copy = self
+    copy.transfer(&writer)
   }
 }
