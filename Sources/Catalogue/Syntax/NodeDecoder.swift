@@ -115,6 +115,11 @@ package struct MappingDecoder {
     return Located(match.value, at: scalar.span)
   }
 
+  /// Hands a finding on.
+  package func report(_ diagnostic: Diagnostic) {
+    sink.report(diagnostic)
+  }
+
   /// Reports every key that was never asked for. Call it last.
   package func finish() {
     for entry in entries where !asked.contains(entry.key.value) {

@@ -27,11 +27,13 @@ package struct SkillRecord: TableRecord {
 
 /// Conditions on a word that together make it a trap; an absent condition holds.
 package struct SkillMarkRecord: TableRecord {
-  package static let wordCount = 15
+  package static let wordCount = 17
   package static let section = SectionID.skillMarks
 
   /// Strings: the word in lower case is one of these.
   package var words = ListRef.empty
+  /// Strings: the word begins with one of these.
+  package var beginnings = ListRef.empty
   /// Strings: the word ends with one of these.
   package var endings = ListRef.empty
   /// Strings: the word contains one of these.
@@ -42,7 +44,8 @@ package struct SkillMarkRecord: TableRecord {
   /// Raw values; 0 for any.
   package var gender: UInt32 = 0
   package var number: UInt32 = 0
-  package var person: UInt32 = 0
+  /// Bit n for person n; 0 for any.
+  package var persons: UInt32 = 0
   /// 1 when the word must begin with a capital.
   package var capital: UInt32 = 0
   /// Row + 1 of the conditions on the word before and after; 0 for none.
@@ -55,13 +58,14 @@ package struct SkillMarkRecord: TableRecord {
 
   package mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.list(&words)
+    fields.list(&beginnings)
     fields.list(&endings)
     fields.list(&contains)
     fields.word(&classes)
     fields.word(&tenses)
     fields.word(&gender)
     fields.word(&number)
-    fields.word(&person)
+    fields.word(&persons)
     fields.word(&capital)
     fields.word(&before)
     fields.word(&after)

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// `jeu.yaml`: what the set is.
+package struct SetSyntax: Sendable {
+  /// Which spelling texts are written in; both are accepted when reading.
+  package enum Spelling: Sendable { case classic, reformed }
+
+  package var id: YAMLScalar
+  package var name: YAMLScalar
+  package var language: YAMLScalar?
+  package var version: YAMLScalar
+  package var licence: YAMLScalar?
+  /// The set that this one adds to.
+  package var extends: YAMLScalar?
+  package var spelling: Spelling
+
+  /// Reads the file's root.
+  package init?(_ root: YAMLNode, sink: DiagnosticSink) {
+    guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
+    let id = fields.requiredText("id")
+    let name = fields.requiredText("nom")
+    language = fields.text("langue")
+    let version = fields.requiredText("version")
+    licence = fields.text("licence")
+    extends = fields.text("etend")
+    spelling =
+      fields.choice("orthographe", ["classique": Spelling.classic, "1990": .reformed])?.value
+      ?? .classic
+    fields.finish()
+    guard let id, let name, let version else { return nil }
+    self.id = id
+    self.name = name
+    self.version = version
+  }
+}
+
+extension LocalizedText {
+  /// What a mapping is called in messages.
+  static var keys: LocalizedText {
+    LocalizedText(fr: "des clés « clé : valeur »", en: "“key: value” entries")
+  }
+}
