@@ -1,0 +1,123 @@
+/// The class of a word. Raw values are part of the blob format.
+package enum WordClass: UInt32, CaseIterable, Sendable {
+  case noun = 0
+  case adjective
+  case verb
+  case adverb
+  case preposition
+  case conjunction
+  case determiner
+  case pronoun
+  case interjection
+  case numeral
+
+  /// The name that catalogues use.
+  package var catalogueName: String {
+    switch self {
+    case .noun: "nom"
+    case .adjective: "adjectif"
+    case .verb: "verbe"
+    case .adverb: "adverbe"
+    case .preposition: "preposition"
+    case .conjunction: "conjonction"
+    case .determiner: "determinant"
+    case .pronoun: "pronom"
+    case .interjection: "interjection"
+    case .numeral: "numeral"
+    }
+  }
+}
+
+/// Grammatical gender; `any` for forms that serve both (*rouge, élève*) and for words without one.
+package enum Gender: UInt32, CaseIterable, Sendable {
+  case any = 0
+  case masculine
+  case feminine
+}
+
+/// Grammatical number; `any` for forms that serve both (*bras*) and for words without one.
+package enum GrammaticalNumber: UInt32, CaseIterable, Sendable {
+  case any = 0
+  case singular
+  case plural
+}
+
+/// The simple tenses and moods that a single verb form can have; `none` for other words.
+package enum VerbTense: UInt32, CaseIterable, Sendable {
+  case none = 0
+  case infinitive
+  case present
+  case imperfect
+  case future
+  case pastHistoric
+  case conditional
+  case subjunctive
+  case imperative
+  case presentParticiple
+  case pastParticiple
+
+  /// The name that catalogues use.
+  package var catalogueName: String {
+    switch self {
+    case .none: ""
+    case .infinitive: "infinitif"
+    case .present: "présent"
+    case .imperfect: "imparfait"
+    case .future: "futur"
+    case .pastHistoric: "passé simple"
+    case .conditional: "conditionnel présent"
+    case .subjunctive: "subjonctif présent"
+    case .imperative: "impératif présent"
+    case .presentParticiple: "participe présent"
+    case .pastParticiple: "participe passé"
+    }
+  }
+
+  /// Whether a form of this tense agrees with a subject in person.
+  package var isFinite: Bool {
+    switch self {
+    case .none, .infinitive, .presentParticiple, .pastParticiple: false
+    default: true
+    }
+  }
+}
+
+/// What a reading of a form says, packed into one word of a blob.
+package struct WordFeatures: Hashable, Sendable {
+  package var wordClass: WordClass
+  package var gender: Gender
+  package var number: GrammaticalNumber
+  /// 1, 2 or 3; 0 for none.
+  package var person: UInt32
+  package var tense: VerbTense
+  /// Whether the verb forms its compound tenses with *être*.
+  package var takesEtre: Bool
+
+  package init(
+    _ wordClass: WordClass, gender: Gender = .any, number: GrammaticalNumber = .any,
+    person: UInt32 = 0, tense: VerbTense = .none, takesEtre: Bool = false
+  ) {
+    self.wordClass = wordClass
+    self.gender = gender
+    self.number = number
+    self.person = person
+    self.tense = tense
+    self.takesEtre = takesEtre
+  }
+
+  /// Bits, from the lowest: class 4, gender 2, number 2, person 2, tense 4, être 1.
+  package var packed: UInt32 {
+    wordClass.rawValue | gender.rawValue << 4 | number.rawValue << 6 | (person & 3) << 8
+      | tense.rawValue << 10 | (takesEtre ? 1 : 0) << 14
+  }
+
+  /// The features of a packed word; values that no version wrote read as the first of their kind.
+  package init(packed: UInt32) {
+    wordClass = WordClass(rawValue: packed & 15) ?? .noun
+    gender = Gender(rawValue: packed >> 4 & 3) ?? .any
+    number = GrammaticalNumber(rawValue: packed >> 6 & 3) ?? .any
+    person = packed >> 8 & 3
+    tense = VerbTense(rawValue: packed >> 10 & 15) ?? .none
+    takesEtre = packed >> 14 & 1 == 1
+  }
+}
