@@ -1,0 +1,54 @@
+package import Tables
+
+/// One reading of a form.
+package struct Reading: Hashable, Sendable {
+  /// Row of the lemma.
+  package var lemma: Int
+  package var features: WordFeatures
+  /// Row of the grade that knows the lemma.
+  package var grade: Int
+}
+
+/// All forms of the words that a set knows, with their readings.
+package struct Lexicon: Sendable {
+  private let blob: Blob
+  private let automaton: Automaton
+  private let offsets: WordSection
+  private let readingRows: RowTable<ReadingRecord>
+  private let lemmas: RowTable<LemmaRecord>
+
+  init(_ blob: Blob) {
+    self.blob = blob
+    automaton = Automaton(blob.words(.lexiconAutomaton))
+    offsets = blob.words(.lexiconOffsets)
+    readingRows = blob.rows(ReadingRecord.self)
+    lemmas = blob.rows(LemmaRecord.self)
+  }
+
+  /// The readings of a form written in lower case, NFC, with `'` for any apostrophe; empty for a
+  /// word that the set does not know.
+  ///
+  /// - Complexity: O(bytes of `form`).
+  package func readings(of form: String) -> [Reading] {
+    guard let rank = automaton.index(of: form.utf8) else { return [] }
+    let start = Int(offsets[rank])
+    let end = min(Int(offsets[rank + 1]), readingRows.count)
+    guard start < end else { return [] }
+    return (start..<end).map { row in
+      let record = readingRows[row]
+      return Reading(
+        lemma: Int(record.lemma), features: WordFeatures(packed: record.features),
+        grade: Int(lemmas[Int(record.lemma)].grade))
+    }
+  }
+
+  /// The lemma of a row.
+  package func lemma(_ row: Int) -> String {
+    blob.string(lemmas[row].lemma)
+  }
+
+  /// Number of lemmas and of distinct forms.
+  package var counts: (lemmas: Int, forms: Int) {
+    (lemmas.count, max(offsets.count - 1, 0))
+  }
+}

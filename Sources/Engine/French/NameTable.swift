@@ -1,0 +1,56 @@
+package import Tables
+import Text
+
+/// The first names of a set and the words around them, searched by their folded form.
+package struct NameTable: Sendable {
+  private let blob: Blob
+  private let rows: RowTable<NameRecord>
+
+  init(_ blob: Blob) {
+    self.blob = blob
+    rows = blob.rows(NameRecord.self)
+  }
+
+  /// The rows whose key is `folded`; a word may be a name and something else.
+  package func entries(folded: [UInt8]) -> [NameRecord] {
+    guard
+      let first = firstRow(withKey: folded, count: rows.count, in: blob, keyOf: { rows[$0].key })
+    else { return [] }
+    var found: [NameRecord] = []
+    var index = first
+    while index < rows.count, rows[index].key == rows[first].key {
+      found.append(rows[index])
+      index += 1
+    }
+    return found
+  }
+
+  /// The row of that kind for a folded word.
+  package func entry(folded: [UInt8], kind: NameRecord.Kind) -> NameRecord? {
+    entries(folded: folded).first { $0.kind == kind.rawValue }
+  }
+
+  /// All first names with a gender, in the order of their keys.
+  package func firstNames() -> [(spelling: String, gender: UInt32)] {
+    rows.filter { $0.kind == NameRecord.Kind.firstName.rawValue }
+      .map { (blob.string($0.spelling), $0.gender) }
+  }
+}
+
+/// The words that make an exception to elision, searched by their spelling.
+package struct ElisionTable: Sendable {
+  private let blob: Blob
+  private let rows: RowTable<ElisionRecord>
+
+  init(_ blob: Blob) {
+    self.blob = blob
+    rows = blob.rows(ElisionRecord.self)
+  }
+
+  /// The list that holds a word (lower case, NFC), or nil.
+  package func kind(of word: String) -> ElisionRecord.Kind? {
+    let key = Array(word.utf8)
+    return firstRow(withKey: key, count: rows.count, in: blob, keyOf: { rows[$0].key })
+      .flatMap { ElisionRecord.Kind(rawValue: rows[$0].kind) }
+  }
+}
