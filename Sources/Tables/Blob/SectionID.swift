@@ -26,3 +26,8 @@ package enum SectionID: UInt32, Sendable, CaseIterable {
   case registers
   case elision
 }
+
+extension SectionID {
+  /// The largest number in use; below 64, so that a set of sections is one word.
+  static let highest = allCases.map(\.rawValue).max() ?? 0
+}

@@ -1,0 +1,52 @@
+/// Memory that stays valid and unchanged as long as this object lives: a mapped file or an array.
+///
+/// Unchecked, because the pointer itself is not `Sendable`: nobody writes to the memory after
+/// `init`, and every read is bounded.
+package final class BlobMemory: @unchecked Sendable {
+  private let memory: UnsafeRawBufferPointer
+  private let owner: (any Sendable)?
+  private let allocated: Bool
+
+  /// Number of bytes.
+  package var count: Int { memory.count }
+
+  /// Borrows memory that `owner` keeps alive and nobody writes to.
+  package init(borrowing bytes: UnsafeRawBufferPointer, owner: any Sendable) {
+    memory = bytes
+    self.owner = owner
+    allocated = false
+  }
+
+  /// Copies `bytes`.
+  package init(copying bytes: [UInt8]) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+    copy.copyBytes(from: bytes)
+    memory = UnsafeRawBufferPointer(copy)
+    owner = nil
+    allocated = true
+  }
+
+  deinit {
+    if allocated { memory.deallocate() }
+  }
+
+  /// The little-endian word at a byte offset; 0 when it does not lie inside.
+  package func word(atByte offset: Int) -> UInt32 {
+    guard offset >= 0, offset <= count - 4 else { return 0 }
+    return UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// The little-endian double word at a byte offset; 0 when it does not lie inside.
+  package func doubleWord(atByte offset: Int) -> UInt64 {
+    UInt64(word(atByte: offset)) | UInt64(word(atByte: offset + 4)) << 32
+  }
+
+  /// Lends a piece of the memory; the range is clamped to what is there.
+  package func withBytes<Result>(
+    _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    let lower = min(max(range.lowerBound, 0), count)
+    let upper = min(max(range.upperBound, lower), count)
+    return try body(UnsafeRawBufferPointer(rebasing: memory[lower..<upper]))
+  }
+}
