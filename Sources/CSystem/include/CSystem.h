@@ -3,7 +3,33 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The outcome of a system call: 0, or the errno that it left.
+// Every function that can fail gives 0 or the errno that the system left.
+
+/// What an errno means for a user, the same numbers on every system.
+enum {
+  DICTEE_ERROR_OTHER = 0,
+  DICTEE_ERROR_MISSING,
+  DICTEE_ERROR_DENIED,
+  DICTEE_ERROR_IS_DIRECTORY,
+  DICTEE_ERROR_NOT_DIRECTORY,
+  DICTEE_ERROR_DISK_FULL,
+  DICTEE_ERROR_READ_ONLY,
+  DICTEE_ERROR_TOO_LARGE,
+  DICTEE_ERROR_CLOSED_PIPE,
+  DICTEE_ERROR_LINK_LOOP,
+  DICTEE_ERROR_NAME_TOO_LONG,
+  DICTEE_ERROR_NOT_A_FILE,
+  DICTEE_ERROR_BAD_DESCRIPTOR
+};
+
+/// One of DICTEE_ERROR_… for an errno.
+int dictee_error_kind(int error);
+/// The errno of a file that is larger than the caller wants to read.
+int dictee_error_too_large(void);
+/// The text of an errno, valid until the next call in this thread.
+const char *dictee_error_text(int error);
+
+/// The outcome of mapping or reading a file.
 typedef struct {
   const void *bytes;
   size_t count;
@@ -14,9 +40,63 @@ typedef struct {
 dictee_mapping dictee_map_file(const char *path);
 /// Gives a mapping back.
 void dictee_unmap(const void *bytes, size_t count);
-/// Writes all bytes to a file descriptor, through interruptions; 0 or an errno.
+/// Reads a file, a pipe or a device to its end, at most `limit` bytes; path NULL is standard
+/// input. More than `limit` bytes are an error. The bytes go back with dictee_free.
+dictee_mapping dictee_read_file(const char *path, size_t limit);
+/// Frees what a function of this header allocated.
+void dictee_free(const void *bytes);
+
+/// Writes all bytes to a file descriptor, through interruptions.
 int dictee_write_all(int descriptor, const void *bytes, size_t count);
-/// The text of an errno, valid until the next call in this thread.
-const char *dictee_error_text(int error);
+/// Writes a file so that a reader sees the old or the new content and nothing between: a temporary
+/// file beside it takes its place. A path that is no regular file (a pipe, a device) is written
+/// directly. An interruption removes the temporary file.
+int dictee_write_file(const char *path, const void *bytes, size_t count);
+
+/// The entries of a directory: for each a kind (`f` file, `d` directory, `o` other; symbolic links
+/// followed), its name and a zero byte. The bytes go back with dictee_free.
+dictee_mapping dictee_list_directory(const char *path);
+
+/// Which file a path leads to, links followed.
+typedef struct {
+  uint64_t device;
+  uint64_t inode;
+  /// `f` a regular file, `d` a directory, `o` other.
+  char kind;
+  int error;
+} dictee_identity;
+
+dictee_identity dictee_identify(const char *path);
+
+/// The path of the running program with all links resolved, or NULL. Goes back with dictee_free.
+const char *dictee_executable_path(void);
+/// A path with all links resolved, or NULL. Goes back with dictee_free.
+const char *dictee_resolve_path(const char *path);
+/// The value of an environment variable, or NULL.
+const char *dictee_environment(const char *name);
+
+/// 1 when a descriptor is a terminal.
+int dictee_is_terminal(int descriptor);
+/// The columns of a terminal, 0 when unknown.
+int dictee_terminal_width(int descriptor);
+
+/// A civil date and time.
+typedef struct {
+  /// Full year, month 1–12, day 1–31, hour 0–23, minute 0–59.
+  int year, month, day, hour, minute;
+  int error;
+} dictee_civil_time;
+
+/// Seconds since 1 January 1970 UTC.
+int64_t dictee_now(void);
+/// The civil time of an instant in a zone (a name or a POSIX rule as TZ takes it), NULL for the
+/// process's own zone. Changes TZ for the call: for programs with one thread.
+dictee_civil_time dictee_civil(int64_t seconds, const char *zone);
+
+/// Makes a closed pipe an error of write instead of a signal, SIGINT an exit with 130 that leaves
+/// no temporary file, and closed standard descriptors open so that no file gets their number.
+void dictee_prepare_process(void);
+/// Ends the process.
+_Noreturn void dictee_exit(int code);
 
 #endif

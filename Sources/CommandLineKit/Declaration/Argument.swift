@@ -1,0 +1,68 @@
+package import Diagnostics
+
+/// A positional argument of a command, whatever it takes.
+package protocol ArgumentDeclaration: Sendable {
+  var spec: ArgumentSpec { get }
+  /// Why `text` is no value of the argument; nil when it is one.
+  func fault(in text: String) -> ValueFault?
+}
+
+/// A positional argument that takes values of type `Value`.
+package struct Argument<Value: Sendable>: ArgumentDeclaration {
+  package let spec: ArgumentSpec
+  let read: @Sendable (String) throws(ValueFault) -> Value
+
+  /// An argument with a reading of its own.
+  package init(
+    _ spec: ArgumentSpec, read: @escaping @Sendable (String) throws(ValueFault) -> Value
+  ) {
+    self.spec = spec
+    self.read = read
+  }
+
+  package func fault(in text: String) -> ValueFault? {
+    do throws(ValueFault) {
+      _ = try read(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension Argument where Value == String {
+  /// An argument that takes any text but an empty one.
+  package init(
+    _ id: String, value: ValueKind, placeholder: LocalizedText? = nil, arity: ArgumentSpec.Arity,
+    help: LocalizedText
+  ) {
+    self.init(
+      ArgumentSpec(id: id, value: value, placeholder: placeholder, help: help, arity: arity)
+    ) { text throws(ValueFault) in try nonEmpty(text) }
+  }
+}
+
+/// The text itself, unless it is empty.
+func nonEmpty(_ text: String) throws(ValueFault) -> String {
+  guard !text.isEmpty else {
+    throw ValueFault(expected: LocalizedText(fr: "un texte non vide", en: "a text, not empty"))
+  }
+  return text
+}
+
+/// « un nombre entier de 1 à 9 ».
+func wholeNumber<Number: FixedWidthInteger>(in range: ClosedRange<Number>) -> LocalizedText {
+  LocalizedText(
+    fr: "un nombre entier de \(range.lowerBound) à \(range.upperBound)",
+    en: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+}
+
+/// « text, json ou github ».
+func oneOf(_ words: [String]) -> LocalizedText {
+  LocalizedText(fr: listed(words, last: " ou "), en: listed(words, last: " or "))
+}
+
+private func listed(_ words: [String], last: String) -> String {
+  guard words.count > 1, let end = words.last else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + last + end
+}

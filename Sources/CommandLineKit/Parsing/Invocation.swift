@@ -1,0 +1,115 @@
+internal import Text
+
+/// What a command line asks a program to do.
+enum Invocation {
+  /// Help on the whole program or on one command.
+  case help(Command?)
+  case version
+  case manual
+  case completion(Shell)
+  case run(Command, ParsedArguments)
+  /// The command line can't be followed; the command is nil when none was found.
+  case refused(Command?, [UsageFault])
+}
+
+extension Program {
+  /// Understands a command line.
+  ///
+  /// - Parameter words: what stands after the program's name.
+  func invocation(of words: [String]) -> Invocation {
+    if let hidden = hiddenInvocation(of: words) { return hidden }
+    switch shape {
+    case .single(let command): return invocation(of: command, words)
+    case .several(let commands): return invocation(among: commands, words)
+    }
+  }
+
+  /// The commands `completion bash|zsh|fish` and `man`: for packagers, not listed in the help.
+  ///
+  /// A file of that name is reached with `./`.
+  private func hiddenInvocation(of words: [String]) -> Invocation? {
+    let words = withoutLanguage(words)
+    if words == ["man"] { return .manual }
+    guard words.count <= 2, words.first == "completion" else { return nil }
+    let known = Shell.allCases.map(\.rawValue)
+    guard let name = words.dropFirst().first else {
+      return .refused(nil, [.missingShell(known: known)])
+    }
+    return Shell(rawValue: name).map { .completion($0) }
+      ?? .refused(nil, [.unknownShell(name, known: known)])
+  }
+
+  private func withoutLanguage(_ words: [String]) -> [String] {
+    let name = CommonOptions.language.spec.written
+    var kept: [String] = []
+    var skipsNext = false
+    for word in words {
+      if skipsNext {
+        skipsNext = false
+      } else if word == name {
+        skipsNext = true
+      } else if !word.hasPrefix(name + "=") {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+
+  private func invocation(of command: Command, _ words: [String]) -> Invocation {
+    let outcome = ArgumentParser.parse(words, for: command)
+    if outcome.arguments[CommonOptions.help] { return .help(command) }
+    if outcome.arguments[CommonOptions.version] { return .version }
+    guard outcome.faults.isEmpty else { return .refused(command, outcome.faults) }
+    return .run(command, outcome.arguments)
+  }
+
+  private func invocation(among commands: [Command], _ words: [String]) -> Invocation {
+    let known = commands.map(\.name)
+    guard let index = commandIndex(in: words) else {
+      return invocationWithoutCommand(words, known: known)
+    }
+    let name = words[index]
+    let rest = Array(words[..<index] + words[(index + 1)...])
+    if name == "help" { return helpInvocation(rest, among: commands) }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      if rest.contains("--help") || rest.contains("-h") { return .help(nil) }
+      return .refused(
+        nil, [.unknownCommand(name, known: known, nearest: nearest(to: name, among: known))])
+    }
+    return invocation(of: command, rest)
+  }
+
+  /// The first word that is no common option and no value of one.
+  private func commandIndex(in words: [String]) -> Int? {
+    var skipsNext = false
+    for (index, word) in words.enumerated() {
+      if skipsNext {
+        skipsNext = false
+      } else if word == CommonOptions.language.spec.written {
+        skipsNext = true
+      } else if !word.hasPrefix("-") {
+        return index
+      }
+    }
+    return nil
+  }
+
+  private func invocationWithoutCommand(_ words: [String], known: [String]) -> Invocation {
+    let empty = Command(
+      name: "", summary: summary, description: description, run: { _ in .usage })
+    let outcome = ArgumentParser.parse(words, for: empty)
+    if outcome.arguments[CommonOptions.help] { return .help(nil) }
+    if outcome.arguments[CommonOptions.version] { return .version }
+    return .refused(nil, outcome.faults + [.missingCommand(known: known)])
+  }
+
+  private func helpInvocation(_ words: [String], among commands: [Command]) -> Invocation {
+    guard let name = withoutLanguage(words).first(where: { !$0.hasPrefix("-") }) else {
+      return .help(nil)
+    }
+    if let command = commands.first(where: { $0.name == name }) { return .help(command) }
+    let known = commands.map(\.name)
+    return .refused(
+      nil, [.unknownCommand(name, known: known, nearest: nearest(to: name, among: known))])
+  }
+}

@@ -1,0 +1,36 @@
+package import Diagnostics
+package import Platform
+
+/// What a running command works with.
+package struct Session {
+  package let arguments: ParsedArguments
+  package let language: Language
+  package let environment: Environment
+  /// Results.
+  package let output: OutputStream
+  /// Everything else.
+  package let errors: OutputStream
+  /// What is typed to call the command, the start of every message: `dictee generate`.
+  package let call: String
+
+  /// Writes one line to standard error: the command's name and a message.
+  package func say(_ message: LocalizedText) {
+    errors.line("\(call)\(language == .french ? "\u{A0}" : ""): \(message.text(language))")
+  }
+
+  /// Whether `stream` may be coloured: it ends at a terminal and `NO_COLOR` is unset or empty.
+  package func isColoured(_ stream: OutputStream) -> Bool {
+    stream.isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
+  }
+}
+
+/// A reason to stop a command with a message.
+package struct CommandFailure: Error, Hashable, Sendable {
+  package var exit: ExitCode
+  package var messages: [LocalizedText]
+
+  package init(_ messages: LocalizedText..., exit: ExitCode = .failure) {
+    self.exit = exit
+    self.messages = messages
+  }
+}
