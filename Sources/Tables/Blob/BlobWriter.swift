@@ -21,7 +21,7 @@ package struct BlobWriter {
 
   /// Sets the section of a table to its rows; rows that were there are replaced.
   package mutating func add<Row: TableRecord>(rows: [Row]) {
-    var writer = RecordWriter()
+    var writer = FieldWriter()
     for row in rows {
       let start = writer.words.count
       row.write(to: &writer)

@@ -13,8 +13,7 @@ package struct RowTable<Row: TableRecord>: RandomAccessCollection, Sendable {
   /// The row at a 0-based index; a row of zeros outside, so that a damaged file cannot crash.
   package subscript(index: Int) -> Row {
     let exists = index >= 0 && index < endIndex
-    var reader = RecordReader(section, at: exists ? index * Row.wordCount : section.count)
-    return Row(from: &reader)
+    return Row(section, at: exists ? index * Row.wordCount : section.count)
   }
 
   /// The row at a 0-based index, or nil when there is none.

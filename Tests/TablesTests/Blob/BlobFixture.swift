@@ -5,34 +5,18 @@ struct SampleRow: TableRecord, Hashable {
   static let wordCount = 6
   static let section = SectionID.forms
 
-  var name: StringID
-  var words: ListRef
-  var number: Int
-  var flag: Bool
-  var bits: UInt32
+  var name = StringID.empty
+  var words = ListRef.empty
+  var number = 0
+  var flag = false
+  var bits: UInt32 = 0
 
-  init(name: StringID, words: ListRef, number: Int, flag: Bool, bits: UInt32) {
-    self.name = name
-    self.words = words
-    self.number = number
-    self.flag = flag
-    self.bits = bits
-  }
-
-  init(from reader: inout RecordReader) {
-    name = reader.string()
-    words = reader.list()
-    number = reader.int()
-    flag = reader.flag()
-    bits = reader.word()
-  }
-
-  func write(to writer: inout RecordWriter) {
-    writer.string(name)
-    writer.list(words)
-    writer.int(number)
-    writer.flag(flag)
-    writer.word(bits)
+  mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.string(&name)
+    fields.list(&words)
+    fields.int(&number)
+    fields.flag(&flag)
+    fields.word(&bits)
   }
 }
 
