@@ -1,0 +1,45 @@
+/// The words that change before others; all in lower case, NFC.
+package struct JoiningRules: Sendable {
+  /// Words that lose their last vowel before a vowel sound: *le, de, que, jusque*…
+  package var elided: Set<String>
+  /// Words that do so only before some words: *si* before *il, ils*.
+  package var elidedBefore: [String: Set<String>]
+  /// Words that do so only before a verb: *ce* (*c’est*; before a noun it becomes *cet*).
+  package var elidedBeforeVerbs: Set<String>
+  /// Preposition → article → the one word of both: *de, le → du*.
+  package var contractions: [String: [String: String]]
+  /// Words with another form before a vowel sound: *ma → mon, ce → cet*.
+  package var euphony: [String: String]
+  /// The same for adjectives, which change only between a singular determiner and a noun:
+  /// *un beau → un bel*, but *c’est beau, de vieux arbres*.
+  package var euphonyAfterDeterminer: [String: String]
+  /// The determiners of `euphonyAfterDeterminer`.
+  package var singularDeterminers: Set<String>
+  /// Words after which an adjective keeps its usual form: *beau et grand*.
+  package var coordinators: Set<String>
+}
+
+extension JoiningRules {
+  /// The closed lists of French grammar. Source: Grevisse, *Le bon usage* (élision, articles
+  /// contractés, déterminants et adjectifs devant voyelle).
+  package static let french = JoiningRules(
+    elided: [
+      "le", "la", "de", "ne", "que", "je", "me", "te", "se", "jusque", "lorsque", "puisque",
+      "quoique",
+    ],
+    elidedBefore: ["si": ["il", "ils"]],
+    elidedBeforeVerbs: ["ce"],
+    contractions: [
+      "de": ["le": "du", "les": "des", "des": "de"],
+      "à": ["le": "au", "les": "aux"],
+    ],
+    euphony: ["ma": "mon", "ta": "ton", "sa": "son", "ce": "cet"],
+    euphonyAfterDeterminer: [
+      "beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "fol", "mou": "mol",
+    ],
+    singularDeterminers: [
+      "un", "le", "ce", "mon", "ton", "son", "notre", "votre", "leur", "quel", "du", "au", "aucun",
+      "chaque",
+    ],
+    coordinators: ["et", "ou", "à", "en"])
+}

@@ -1,0 +1,29 @@
+/// `text` in lower case and NFC, accents kept: the key under which word lists hold a word.
+///
+/// - Complexity: O(n).
+package func lowercasedNFC(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    result.append(Unicode.Scalar(UnicodeTables.lowerCase(scalar.value)) ?? scalar)
+  }
+  return normalizedNFC(String(result))
+}
+
+/// `text` with its first letter in upper case, accents kept (é → É, œ → Œ).
+///
+/// An opening « or dash is passed over; a text whose first letter or digit is a digit stays.
+package func capitalisedFirst(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  guard let place = scalars.firstIndex(where: isLetterOrDigit), isLetter(scalars[place])
+  else { return text }
+  let capital = scalars[place].properties.titlecaseMapping
+  return String(scalars[..<place]) + capital + String(scalars[scalars.index(after: place)...])
+}
+
+/// Whether the scalar is a capital letter.
+func isCapital(_ scalar: Unicode.Scalar) -> Bool {
+  let code = scalar.value
+  if code < 0x80 { return (0x41...0x5A).contains(code) }
+  if UnicodeTables.lowerCase(code) != code { return true }
+  return false
+}

@@ -1,0 +1,74 @@
+/// A piece of a text; the pieces of a text follow each other without gap.
+package struct Token: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Holds a letter: *chat*, *l’* before a word, *arc-en-ciel*, *1er*.
+    case word
+    /// Digits without a letter: *8*, *3,5*.
+    case number
+    /// The hyphen between a verb and a detached pronoun, with its t: *-*, *-t-*.
+    case link
+    case space
+    /// One sign, or a run of full stops.
+    case punctuation
+  }
+
+  package var kind: Kind
+  /// UTF-8 offsets.
+  package var range: Range<Int>
+
+  package init(kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+
+  /// The token's part of the text that it was found in.
+  package func text(in text: String) -> Substring {
+    slice(text, range)
+  }
+}
+
+/// The part of a text between two UTF-8 offsets that stand on scalar borders.
+///
+/// - Complexity: O(1) for native strings.
+package func slice(_ text: String, _ range: Range<Int>) -> Substring {
+  let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+  let end = text.utf8.index(start, offsetBy: range.count)
+  return text[start..<end]
+}
+
+/// The word lists that decide how words are cut; all in lower case, NFC, with `'`.
+package struct WordRules: Sendable {
+  /// What may stand before an elision apostrophe: *l, d, qu, jusqu, lorsqu*…
+  package var elided: Set<String>
+  /// Words that are never cut although they look like it: *rendez-vous, c'est-à-dire, d'abord*.
+  package var whole: Set<String>
+  /// Pronouns that follow a verb after a hyphen: *il, elle, on, le, moi, y, en*…
+  package var clitics: Set<String>
+
+  package init(elided: Set<String>, whole: Set<String>, clitics: Set<String>) {
+    self.elided = elided
+    self.whole = whole
+    self.clitics = clitics
+  }
+}
+
+extension WordRules {
+  /// The closed classes of French grammar (Grevisse, *Le bon usage*, elision and inversion).
+  package static let french = WordRules(
+    elided: [
+      "c", "d", "j", "l", "m", "n", "s", "t", "ç", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu",
+    ],
+    whole: ["c'est-à-dire", "d'abord", "d'accord", "d'ailleurs", "rendez-vous"],
+    clitics: [
+      "je", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "ce", "le", "la", "les",
+      "lui", "leur", "moi", "toi", "y", "en",
+    ])
+}
+
+/// What becomes of the pronouns after a verb (*a-t-il*, *dis-le-moi*).
+package enum CliticMode: Sendable {
+  /// They stay with the verb, one word in all.
+  case attached
+  /// They are words of their own, with a `link` before each.
+  case detached
+}
