@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// Looks back into the text from positions, for messages only.
+struct YAMLLines {
+  let source: YAMLSource
+
+  /// The text between two places of one line; nil when they are on different lines.
+  func text(from start: SourcePosition, to end: SourcePosition) -> String? {
+    guard start.line == end.line, let low = offset(of: start), let high = offset(of: end),
+      low <= high
+    else { return nil }
+    return String(decoding: source.clean[low..<high], as: UTF8.self)
+  }
+
+  /// Whether only a comment follows the colon of `key`.
+  func hasComment(after key: YAMLScalar) -> Bool {
+    guard var place = offset(of: key.span.end) else { return false }
+    while place < source.clean.count, " \t:".utf8.contains(source.clean[place]) { place += 1 }
+    return place < source.clean.count && source.clean[place] == UInt8(ascii: "#")
+  }
+
+  /// The dash or comma before an item that was left out.
+  func markBefore(_ span: SourceSpan) -> SourceSpan {
+    guard let place = offset(of: span.start) else { return span }
+    var mark = place
+    while mark > 0, " \t\r\n".utf8.contains(source.clean[mark - 1]) { mark -= 1 }
+    guard mark > 0, source.clean[mark - 1] == UInt8(ascii: "-") else { return span }
+    var locator = SourceLocator(source.clean, lineStarts: source.lineStarts)
+    return source.span(of: (mark - 1)..<mark, &locator)
+  }
+
+  /// - Complexity: O(column).
+  private func offset(of position: SourcePosition) -> Int? {
+    guard source.lineStarts.indices.contains(position.line - 1) else { return nil }
+    var place = source.lineStarts[position.line - 1]
+    var column = 1
+    while column < position.column, place < source.clean.count {
+      place += 1
+      while place < source.clean.count, source.clean[place] & 0xC0 == 0x80 { place += 1 }
+      column += 1
+    }
+    return place
+  }
+}

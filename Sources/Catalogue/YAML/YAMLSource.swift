@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// The text of one file, as the parts of the parser share it during one call.
+struct YAMLSource {
+  var file: String
+  /// The text as written, valid UTF-8 (see `ScannedText.clean`).
+  var clean: UnsafeBufferPointer<UInt8>
+  /// The text that libyaml reads; the same bytes but for one-byte repairs.
+  var repaired: UnsafeBufferPointer<UInt8>
+  /// For each line, the offset of its first byte.
+  var lineStarts: [Int]
+
+  /// The place of a range of bytes.
+  func span(of range: Range<Int>, _ locator: inout SourceLocator) -> SourceSpan {
+    let start = locator.position(of: range.lowerBound)
+    return SourceSpan(file: file, start: start, end: locator.position(of: range.upperBound))
+  }
+}
