@@ -72,7 +72,9 @@ package enum UTF8Sequence {
     let lead = bytes[offset]
     if lead < 0x80 { return 1 }
     let (length, second) = shape(ofLead: lead)
-    guard length > 0, offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return 0 }
+    guard length > 0, offset + length <= bytes.count, second.contains(bytes[offset + 1]) else {
+      return 0
+    }
     var following = offset + 2
     while following < offset + length {
       guard bytes[following] & 0xC0 == 0x80 else { return 0 }

@@ -156,7 +156,8 @@ extension FaultWords {
       "text-after-quotes",
       fr: "du texte suit les guillemets fermants",
       en: "text follows the closing quotes",
-      cureFr: "mettez tout le texte entre les mêmes guillemets ; à l’intérieur, écrivez \\\" ou « »",
+      cureFr:
+        "mettez tout le texte entre les mêmes guillemets ; à l’intérieur, écrivez \\\" ou « »",
       cureEn: "put the whole text in one pair of quotes; inside, write \\\" or « »")
   }
 

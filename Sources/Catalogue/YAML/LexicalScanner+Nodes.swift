@@ -77,8 +77,10 @@ extension LexicalScanner {
       openBracket()
     case UInt8(ascii: "{"):
       if let end = placeholderEnd(from: offset) {
-        reportPlaceholder(offset..<end)
-        scanPlain(from: offset, isContinuation: false)
+        let start = offset
+        reportPlaceholder(start..<end)
+        offset = end
+        scanPlain(from: start, isContinuation: true)
       } else {
         openBracket()
       }
@@ -154,7 +156,7 @@ extension LexicalScanner {
   // MARK: - Block scalars
 
   /// The end of the line of a `|` or `>` header at `offset`, nil when it is no header.
-  private func blockScalarHeaderEnd() -> Int? {
+  private mutating func blockScalarHeaderEnd() -> Int? {
     var end = offset + 1
     while end < text.count, "+-0123456789".utf8.contains(text[end]) { end += 1 }
     guard end - offset <= 3, isBlankOrEnd(end) else { return nil }

@@ -45,13 +45,22 @@ extension LibYAMLFault {
   }
 }
 
+extension Diagnostic {
+  /// A line between the entries of a file that is no entry.
+  static func missingColon(_ scalar: YAMLScalar) -> Diagnostic {
+    let words = FaultWords.missingColon
+    return Diagnostic(id: words.id, words.message, at: scalar.span, cure: words.cure)
+  }
+}
+
 extension FaultWords {
   fileprivate static var missingColon: FaultWords {
     FaultWords(
       "missing-colon",
       fr: "une clé suivie de deux-points et d’une espace est attendue ici",
       en: "a key followed by a colon and a space is expected here",
-      cureFr: "écrivez « clé: valeur » ; si la ligne continue un texte, mettez le texte entre \"…\"",
+      cureFr:
+        "écrivez « clé: valeur » ; si la ligne continue un texte, mettez le texte entre \"…\"",
       cureEn: "write “key: value”; if the line goes on with a text, put the text in \"…\"")
   }
 

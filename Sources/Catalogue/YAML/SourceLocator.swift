@@ -16,7 +16,8 @@ struct SourceLocator {
 
   /// Starts from a place that is known already.
   init(
-    _ text: UnsafeBufferPointer<UInt8>, lineStarts: [Int], from offset: Int, at start: SourcePosition
+    _ text: UnsafeBufferPointer<UInt8>, lineStarts: [Int], from offset: Int,
+    at start: SourcePosition
   ) {
     self.text = text
     self.lineStarts = lineStarts

@@ -80,15 +80,17 @@ struct YAMLParserRun {
     let whole = YAMLPiece(range: 0..<scanned.documentEnd, firstLine: 0)
     let reader = LibYAMLReader(source, whole)
     var tree = reader.root
-    if reader.fault != nil {
+    if let fault = reader.fault {
       tree = readPieces()
+      // Each piece may be sound and only their sequence a fault.
+      if diagnostics.isEmpty { diagnostics.append(fault.diagnostic(in: source.file)) }
     } else {
       diagnostics += reader.diagnostics
     }
     guard let tree else { return }
     var checks = YAMLTreeChecks(YAMLLines(source: source))
     root = checks.cleaned(tree)
-    diagnostics += checks.diagnostics
+    diagnostics += checks.diagnostics.filter { !isConsequence($0) }
   }
 
   private mutating func reportLexicalFaults() {
@@ -109,7 +111,11 @@ struct YAMLParserRun {
       if let fault = reader.fault, !isConsequence(fault, in: piece) {
         diagnostics.append(fault.diagnostic(in: source.file))
       }
-      if let node = reader.root { assembler.add(node) }
+      guard let node = reader.root else { continue }
+      if case .scalar(let scalar) = node, !faultLines.contains(scalar.span.start.line) {
+        diagnostics.append(.missingColon(scalar))
+      }
+      assembler.add(node)
     }
     return assembler.root
   }
@@ -119,6 +125,12 @@ struct YAMLParserRun {
     if faultLines.contains(fault.position.line) { return true }
     if let start = fault.contextPosition, faultLines.contains(start.line) { return true }
     return misleading.contains { piece.range.contains($0) }
+  }
+
+  /// Whether a value seems empty only because the next line has a fault in its indentation.
+  private func isConsequence(_ finding: Diagnostic) -> Bool {
+    guard finding.id == "empty-value", let line = finding.span?.start.line else { return false }
+    return !misleading.isEmpty && (faultLines.contains(line + 1) || faultLines.contains(line))
   }
 }
 

@@ -42,7 +42,8 @@ struct YAMLTreeChecks {
       }
       firstPlaces[entry.key.value] = entry.key.span
       if entry.value.isLeftOut {
-        diagnostics.append(.emptyValue(entry.key, isCommentedOut: lines.hasComment(after: entry.key)))
+        diagnostics.append(
+          .emptyValue(entry.key, isCommentedOut: lines.hasComment(after: entry.key)))
       }
       kept.append(YAMLEntry(key: entry.key, value: cleaned(entry.value)))
     }
@@ -66,7 +67,11 @@ extension YAMLNode {
   /// Whether nothing was written. Such a value has been reported by the parser; no value that was
   /// written is plain and empty.
   package var isLeftOut: Bool {
-    if case .scalar(let scalar) = self { scalar.style == .plain && scalar.value.isEmpty } else { false }
+    if case .scalar(let scalar) = self {
+      scalar.style == .plain && scalar.value.isEmpty
+    } else {
+      false
+    }
   }
 }
 
