@@ -1,0 +1,67 @@
+import Tables
+package import Text
+
+/// What a text is judged against.
+package struct CheckRequest: Sendable {
+  /// Row of the grade.
+  package var grade: Int
+  /// Rows of the skills that the text is meant to practise.
+  package var skills: [Int]
+  package var childName: String?
+  package var topic: MomentTopic?
+  /// Names besides the child's that may stand in the text.
+  package var otherNames: [String]
+
+  package init(
+    grade: Int, skills: [Int] = [], childName: String? = nil, topic: MomentTopic? = nil,
+    otherNames: [String] = []
+  ) {
+    self.grade = grade
+    self.skills = skills
+    self.childName = childName
+    self.topic = topic
+    self.otherNames = otherNames
+  }
+}
+
+/// Everything that the checks of one text share.
+struct CheckContext {
+  let set: CompiledSet
+  let request: CheckRequest
+  let text: AnalysedText
+  let grade: GradeRecord
+  let gradeName: String
+  /// Words that are always allowed: those of the moment and the names.
+  let given: GivenWords
+}
+
+/// The seven checks, the same for every text whoever wrote it.
+package struct Validator: Sendable {
+  private let set: CompiledSet
+  /// Whether a folded text holds a blocked word.
+  private let isBlocked: @Sendable (FoldedText) -> Bool
+
+  package init(_ set: CompiledSet, isBlocked: @escaping @Sendable (FoldedText) -> Bool) {
+    self.set = set
+    self.isBlocked = isBlocked
+  }
+
+  /// The results of the seven checks, in their order.
+  ///
+  /// - Complexity: O(words × readings).
+  package func check(_ text: AnalysedText, against request: CheckRequest) -> [CheckResult] {
+    let grade = set.grades[request.grade]
+    let context = CheckContext(
+      set: set, request: request, text: text, grade: grade, gradeName: set.text(grade.id),
+      given: GivenWords(set: set, request: request))
+    return [
+      checkVocabulary(context),
+      checkTenses(context),
+      checkSentenceLength(context),
+      checkRegisters(context, isBlocked: isBlocked),
+      checkSkills(context),
+      checkFirstName(context),
+      checkMoment(context),
+    ]
+  }
+}

@@ -1,0 +1,103 @@
+import Tables
+
+/// A tense that a verb form may have in its sentence.
+struct TenseReading: Hashable, Sendable {
+  var formation: TenseRecord.Formation
+  /// The tense of the verb, or of its auxiliary.
+  var tense: VerbTense
+}
+
+/// Tells the tense of verb forms from the words around them.
+///
+/// An auxiliary that meets its participle is a compound tense only; *être* makes one with the
+/// verbs that take it and with pronominal ones (else it is a passive or an attribute, in the tense
+/// of *être*); *aller* before an infinitive and *venir de* likewise.
+struct VerbTenses {
+  private let avoir: Int?
+  private let etre: Int?
+  private let aller: Int?
+  private let venir: Int?
+
+  init(_ lexicon: Lexicon) {
+    avoir = lexicon.verb("avoir")
+    etre = lexicon.verb("être")
+    aller = lexicon.verb("aller")
+    venir = lexicon.verb("venir")
+  }
+
+  /// The tenses that the word at `index` may have; empty when it need not be a conjugated verb.
+  func readings(at index: Int, in words: [AnalysedWord]) -> Set<TenseReading> {
+    let word = words[index]
+    guard word.readings.allSatisfy({ $0.features.wordClass == .verb }) else { return [] }
+    let verbs = word.readings.filter { $0.features.tense != .none }
+    guard verbs.allSatisfy({ $0.features.tense.isFinite || $0.features.tense == .presentParticiple })
+    else { return [] }
+    return Set(verbs.map { reading(of: $0, at: index, in: words) })
+  }
+
+  private func reading(
+    of verb: Reading, at index: Int, in words: [AnalysedWord]
+  ) -> TenseReading {
+    let simple = TenseReading(formation: .simple, tense: verb.features.tense)
+    switch verb.lemma {
+    case avoir where followingWord(index, words, { hasTense($0, .pastParticiple) }) != nil:
+      return TenseReading(formation: .participle, tense: simple.tense)
+    case etre where isCompoundWithEtre(index, words):
+      return TenseReading(formation: .participle, tense: simple.tense)
+    case aller where followingWord(index, words, { hasTense($0, .infinitive) }) != nil:
+      return TenseReading(formation: .goingTo, tense: simple.tense)
+    case venir where isJustDone(index, words):
+      return TenseReading(formation: .justDone, tense: simple.tense)
+    default: return simple
+    }
+  }
+
+  private func isCompoundWithEtre(_ index: Int, _ words: [AnalysedWord]) -> Bool {
+    guard let participle = followingWord(index, words, { hasTense($0, .pastParticiple) }) else {
+      return false
+    }
+    let takesEtre = words[participle].readings.contains {
+      $0.features.tense == .pastParticiple && $0.features.takesEtre
+    }
+    return takesEtre || (index > 0 && VerbTenses.reflexives.contains(words[index - 1].form))
+  }
+
+  private func isJustDone(_ index: Int, _ words: [AnalysedWord]) -> Bool {
+    guard
+      let preposition = followingWord(index, words, { $0.form == "de" || $0.form == "d'" })
+    else { return false }
+    return followingWord(preposition, words) { hasTense($0, .infinitive) } != nil
+  }
+
+  /// The next word that fits, past adverbs and pronouns only.
+  private func followingWord(
+    _ index: Int, _ words: [AnalysedWord], _ fits: (AnalysedWord) -> Bool
+  ) -> Int? {
+    var place = index + 1
+    while place < words.count, place <= index + 5 {
+      if fits(words[place]) { return place }
+      guard mayStandBetween(words[place]) else { return nil }
+      place += 1
+    }
+    return nil
+  }
+
+  private func mayStandBetween(_ word: AnalysedWord) -> Bool {
+    word.readings.contains {
+      $0.features.wordClass == .adverb || $0.features.wordClass == .pronoun
+    }
+  }
+
+  private func hasTense(_ word: AnalysedWord, _ tense: VerbTense) -> Bool {
+    word.readings.contains { $0.features.wordClass == .verb && $0.features.tense == tense }
+  }
+
+  private static let reflexives: Set<String> = ["me", "m'", "te", "t'", "se", "s'", "nous", "vous"]
+}
+
+extension Lexicon {
+  /// Row of the lemma of an infinitive, or nil.
+  func verb(_ infinitive: String) -> Int? {
+    readings(of: infinitive).first { $0.features.tense == .infinitive }?.lemma
+  }
+}
