@@ -48,6 +48,6 @@ struct NameElision {
   func elides(_ name: String) -> Bool {
     if eliding.contains(name) { return true }
     if notEliding.contains(name) { return false }
-    return nameElidesByRule(name)
+    return startsWithVowelSound(name, kind: .name, lexicon: ListedElision())
   }
 }

@@ -1,4 +1,4 @@
-import Tables
+package import Tables
 
 /// The four forms of a word that agrees.
 package struct AgreementForms: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Text
+import Text
 
 /// A word of a sentence with all that the lexicon says of it.
 package struct AnalysedWord: Hashable, Sendable {

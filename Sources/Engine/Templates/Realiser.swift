@@ -1,4 +1,4 @@
-import Tables
+package import Tables
 import Text
 
 /// Turns a template and what fills its places into correct French.
