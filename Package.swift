@@ -22,9 +22,10 @@ func tool(_ name: String, path: String? = nil, _ dependencies: [Target.Dependenc
 }
 
 /// The tests of a target, with the helpers that all tests share.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], exclude: [], swiftSettings: house)
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: house)
 }
 
 let package = Package(
@@ -49,7 +50,9 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("TablesTests", ["Tables"]),
     tests("TextTests", ["Text"]),
-    tests("CommandLineKitTests", ["CommandLineKit", "Diagnostics", "Platform"]),
+    tests("PlatformTests", ["Platform"]),
+    tests(
+      "CommandLineKitTests", ["CommandLineKit", "Diagnostics", "Platform"], exclude: ["Golden"]),
     tests("CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"]),
     tests("EngineTests", ["Engine", "Tables", "Text", "Diagnostics"]),
   ]

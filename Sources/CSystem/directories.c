@@ -11,13 +11,13 @@
 #include <mach-o/dyld.h>
 #endif
 
-static char kind_of(const struct stat *status) {
+static uint8_t kind_of(const struct stat *status) {
   if (S_ISREG(status->st_mode)) return 'f';
   return S_ISDIR(status->st_mode) ? 'd' : 'o';
 }
 
 /// Appends one entry; 0 or ENOMEM.
-static int append(char **bytes, size_t *count, size_t *capacity, char kind, const char *name) {
+static int append(char **bytes, size_t *count, size_t *capacity, uint8_t kind, const char *name) {
   size_t needed = strlen(name) + 2;
   if (*count + needed > *capacity) {
     size_t larger = (*capacity + needed) * 2;
@@ -26,7 +26,7 @@ static int append(char **bytes, size_t *count, size_t *capacity, char kind, cons
     *bytes = moved;
     *capacity = larger;
   }
-  (*bytes)[*count] = kind;
+  (*bytes)[*count] = (char)kind;
   memcpy(*bytes + *count + 1, name, needed - 1);
   *count += needed;
   return 0;
@@ -50,7 +50,7 @@ dictee_mapping dictee_list_directory(const char *path) {
     }
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
     struct stat status;
-    char kind = 'o';
+    uint8_t kind = 'o';
     if (fstatat(dirfd(directory), entry->d_name, &status, 0) == 0) kind = kind_of(&status);
     result.error = append(&bytes, &result.count, &capacity, kind, entry->d_name);
   }

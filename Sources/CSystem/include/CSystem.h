@@ -62,7 +62,7 @@ typedef struct {
   uint64_t device;
   uint64_t inode;
   /// `f` a regular file, `d` a directory, `o` other.
-  char kind;
+  uint8_t kind;
   int error;
 } dictee_identity;
 

@@ -23,7 +23,7 @@ struct ManualPage {
       ".TH \(roff(title)) 1 \"\" \"\(roff(program.name)) \(roff(program.version))\" \"\"")
     section(.name)
     paragraph("\(program.name) - \(program.summary.text(language))")
-    section(.usage)
+    section(.synopsis)
     for command in program.commands { synopsis(command) }
     section(.description)
     paragraphs(program.description)
@@ -33,7 +33,6 @@ struct ManualPage {
       section(.commands)
       for command in commands {
         lines.append(".SS \"\(roff(program.call(command)))\"")
-        paragraph(command.summary.text(language) + ".")
         paragraphs(command.description)
         details(command)
       }
@@ -60,13 +59,12 @@ struct ManualPage {
       item(argument.spec.usage(language), argument.spec.help.text(language))
     }
     for option in command.options { item(option.spec) }
+    if !command.exits.isEmpty { subheading(.exits) }
     for code in ExitCode.allCases {
       guard let meaning = command.exits[code] else { continue }
       item(String(code.rawValue), meaning.text(language))
     }
-    guard !command.examples.isEmpty else { return }
-    lines.append(".PP")
-    lines.append("\\fB\(Word.examples.text(language))\\fR")
+    if !command.examples.isEmpty { subheading(.examples) }
     for example in command.examples { item(example.line, example.help.text(language)) }
   }
 
@@ -79,6 +77,11 @@ struct ManualPage {
 
   private mutating func section(_ word: Word) {
     lines.append(".SH \"\(roff(word.text(language).uppercased()))\"")
+  }
+
+  private mutating func subheading(_ word: Word) {
+    lines.append(".PP")
+    lines.append("\\fI\(word.text(language))\\fR")
   }
 
   private mutating func item(_ spec: OptionSpec) {

@@ -10,6 +10,9 @@ extension Program {
       "  local current=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\"",
       "  local command=\"\" word IFS=$'\\n'",
       "  COMPREPLY=()",
+      // bash makes a word of the sign in --name=value.
+      "  if [[ \"$current\" == = ]]; then current=\"\"",
+      "  elif [[ \"$previous\" == = ]]; then previous=\"${COMP_WORDS[COMP_CWORD-2]}\"; fi",
     ]
     if hasCommands {
       lines += [

@@ -9,6 +9,7 @@ struct Word {
     language == .french ? fr : en
   }
 
+  static let synopsis = Word(fr: "Synopsis", en: "Synopsis")
   static let usage = Word(fr: "Usage", en: "Usage")
   static let commands = Word(fr: "Commandes", en: "Commands")
   static let command = Word(fr: "COMMANDE", en: "COMMAND")
@@ -33,7 +34,8 @@ struct Word {
     (
       "LC_ALL, LC_MESSAGES, LANG",
       Word(
-        fr: "langue des messages\u{A0}: anglais si la première définie commence par « en », sinon "
+        fr:
+          "langue des messages\u{A0}: anglais si la première définie commence par «\u{A0}en\u{A0}», sinon "
           + "français",
         en: "language of messages: English if the first that is set starts with “en”, else French")
     ),

@@ -1,0 +1,21 @@
+# fish completion for dictee
+complete -c dictee -f
+complete -c dictee -n __fish_use_subcommand -a generate -d 'écrit une dictée'
+complete -c dictee -n __fish_use_subcommand -a check -d 'vérifie un texte'
+complete -c dictee -n '__fish_seen_subcommand_from help' -a 'generate check'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -s c -l calendar -r -F -d 'le calendrier à lire'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -l moment -r -f -d 'le moment choisi'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -l child -r -f -d 'prénom de l’enfant'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -s n -l seed -r -f -d 'la graine'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -l format -r -f -a 'text json' -d 'forme du résultat'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -s t -l tag -r -f -d 'une étiquette'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -s j -l json -d 'en JSON'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -s q -l quiet -d 'sans commentaire'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -l lang -r -f -a 'fr en' -d 'langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -s h -l help -d 'affiche cette aide'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -l version -d 'affiche la version'
+complete -c dictee -n '__fish_seen_subcommand_from check' -s j -l json -d 'en JSON'
+complete -c dictee -n '__fish_seen_subcommand_from check' -l lang -r -f -a 'fr en' -d 'langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG'
+complete -c dictee -n '__fish_seen_subcommand_from check' -s h -l help -d 'affiche cette aide'
+complete -c dictee -n '__fish_seen_subcommand_from check' -l version -d 'affiche la version'
+complete -c dictee -n '__fish_seen_subcommand_from check' -F
