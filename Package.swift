@@ -54,6 +54,6 @@ let package = Package(
     tests(
       "CommandLineKitTests", ["CommandLineKit", "Diagnostics", "Platform"], exclude: ["Golden"]),
     tests("CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"]),
-    tests("EngineTests", ["Engine", "Tables", "Text", "Diagnostics"]),
+    tests("EngineTests", ["Engine", "Catalogue", "Tables", "Text", "Diagnostics"]),
   ]
 )

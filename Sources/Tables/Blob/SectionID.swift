@@ -25,6 +25,7 @@ package enum SectionID: UInt32, Sendable, CaseIterable {
   case pieces
   case registers
   case elision
+  case motifWords
 }
 
 extension SectionID {

@@ -1,0 +1,82 @@
+package import Tables
+package import Text
+
+/// Finds forms and blocked words with the compiled tries of a set.
+package struct TitleMatcher: TitleMatching {
+  private let blob: Blob
+  private let formTrie: WordTrie
+  private let formPatterns: RowTable<FormPatternRecord>
+  private let wideTrie: WordTrie
+  private let widePatterns: RowTable<WidePatternRecord>
+  private let motifWords: Automaton
+
+  /// The sections that matching needs.
+  package static let requiredSections: [SectionID] = [
+    .patternNodes, .patternEdges, .patterns, .blockedNodes, .blockedEdges, .blockedPatterns,
+    .motifWords, .stringOffsets, .stringBytes, .lists,
+  ]
+
+  /// Views the tries of a verified blob; nothing is copied.
+  package init(_ blob: Blob) throws(BlobError) {
+    try blob.require(TitleMatcher.requiredSections)
+    self.blob = blob
+    formTrie = WordTrie(nodes: blob.words(.patternNodes), edges: blob.words(.patternEdges))
+    formPatterns = blob.rows(FormPatternRecord.self)
+    wideTrie = WordTrie(nodes: blob.words(.blockedNodes), edges: blob.words(.blockedEdges))
+    widePatterns = blob.rows(WidePatternRecord.self)
+    motifWords = Automaton(blob.words(.motifWords))
+  }
+
+  /// - Complexity: O(n) in the bytes of the title, plus the candidates.
+  package func candidates(in title: FoldedText) -> [FormMatch] {
+    var walk = FormWalk(title: title, trie: formTrie)
+    walk.visitAll { row, range, matches in
+      guard let pattern = formPatterns.row(at: row),
+        let found = compare(pattern, with: title, at: range)
+      else { return }
+      matches.append(found)
+    }
+    return walk.matches.sorted { $0.isPreferred(to: $1) }.withoutRepetitions()
+  }
+
+  private func compare(
+    _ pattern: FormPatternRecord, with title: FoldedText, at range: Range<Int>
+  ) -> FormMatch? {
+    let marks = blob.list(pattern.marks)
+    let supplied = blob.withUTF8(of: pattern.text) { text in
+      title.suppliedAccents(comparing: text, marks, at: range)
+    }
+    guard let supplied, title.standsOnBoundaries(range) else { return nil }
+    return FormMatch(
+      form: Int(pattern.form), range: range, length: title.letterAndDigitCount(range),
+      suppliedAccents: supplied, rank: pattern.rank, isException: pattern.isException)
+  }
+
+  /// - Complexity: O(n) in the bytes of the title, plus what is found.
+  package func wideMatches(in title: FoldedText) -> [WideMatch] {
+    var walk = WideWalk(title: title, trie: wideTrie)
+    walk.visitAll { row, range, matches in
+      guard let pattern = widePatterns.row(at: row),
+        let kind = WidePatternRecord.Kind(rawValue: pattern.kind),
+        blob.withUTF8(of: pattern.text, { title.equals($0, pattern.isPrefix, at: range) })
+      else { return }
+      matches.append(WideMatch(kind: kind, entry: Int(pattern.entry), range: range))
+    }
+    return walk.matches.sorted { $0.comes(before: $1) }.withoutRepetitions()
+  }
+
+  /// - Complexity: O(n) in the bytes of the word.
+  package func isMotifWord(_ word: some Sequence<UInt8>) -> Bool {
+    motifWords.index(of: word) != nil
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements without those that equal the one before: two motifs of a form may say the same.
+  fileprivate func withoutRepetitions() -> [Element] {
+    guard count > 1 else { return self }
+    var kept: [Element] = []
+    for element in self where kept.last != element { kept.append(element) }
+    return kept
+  }
+}

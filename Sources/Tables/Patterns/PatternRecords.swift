@@ -1,0 +1,59 @@
+/// One expansion of a motif or of a `sauf` of a form, as the matcher compares it with a title.
+package struct FormPatternRecord: TableRecord, Hashable {
+  package static let wordCount = 6
+  package static let section = SectionID.patterns
+
+  /// Folded text; `#` stands for a number of one to three digits.
+  package var text = StringID.empty
+  /// For each byte of the text the marks of its character; empty when all are bare.
+  package var marks = ListRef.empty
+  /// Row of the form.
+  package var form: UInt32 = 0
+  /// 2 feast, 1 activity, 0 period: the higher wins.
+  package var rank: UInt32 = 0
+  /// Whether the title's words then give nothing (`sauf`).
+  package var isException = false
+
+  package init() {}
+
+  package mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.string(&text)
+    fields.list(&marks)
+    fields.word(&form)
+    fields.word(&rank)
+    fields.flag(&isException)
+  }
+}
+
+/// A word, or several, that sets a title aside wherever it stands.
+package struct WidePatternRecord: TableRecord, Hashable {
+  package static let wordCount = 4
+  package static let section = SectionID.blockedPatterns
+
+  /// What the words make of an event.
+  package enum Kind: UInt32, Sendable, CaseIterable {
+    case blocked = 0
+    /// Dropped like a cancelled event.
+    case cancellation = 1
+    /// Becomes unknown.
+    case chore = 2
+  }
+
+  /// Runs of folded letters or digits, one space between them.
+  package var text = StringID.empty
+  /// 0-based number of the entry among those of its kind.
+  package var entry: UInt32 = 0
+  /// Raw value of a `Kind`.
+  package var kind: UInt32 = 0
+  /// Whether the last run may go on.
+  package var isPrefix = false
+
+  package init() {}
+
+  package mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.string(&text)
+    fields.word(&entry)
+    fields.word(&kind)
+    fields.flag(&isPrefix)
+  }
+}
