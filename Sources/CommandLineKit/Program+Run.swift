@@ -71,8 +71,7 @@ extension Program {
     _ faults: [UsageFault], _ command: Command?, _ language: Language, _ errors: OutputStream
   ) {
     let call = command.map { self.call($0) } ?? name
-    let colon = language == .french ? "\u{A0}: " : ": "
-    for fault in faults { errors.line(call + colon + fault.message.text(language)) }
+    for fault in faults { errors.line(fault.message.said(by: call).text(language)) }
     errors.line(UsageFault.seeHelp("\(call) --help").text(language))
   }
 
@@ -86,7 +85,7 @@ extension Program {
       if error.kind == .closedPipe {
         code = .done
       } else {
-        errors.line(name + (language == .french ? "\u{A0}: " : ": ") + error.message.text(language))
+        errors.line(error.message.said(by: name).text(language))
         code = .failure
       }
     }
@@ -99,7 +98,7 @@ extension Program {
 extension LocalizedText {
   fileprivate static func unexpected(_ type: any Error.Type) -> LocalizedText {
     LocalizedText(
-      fr: "erreur imprévue (\(type))\u{202F}; signalez-la avec la commande qui l’a produite",
+      fr: "erreur imprévue (\(type)) ; signalez-la avec la commande qui l’a produite",
       en: "unexpected error (\(type)); report it with the command that produced it")
   }
 }

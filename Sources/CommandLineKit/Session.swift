@@ -15,7 +15,7 @@ package struct Session {
 
   /// Writes one line to standard error: the command's name and a message.
   package func say(_ message: LocalizedText) {
-    errors.line("\(call)\(language == .french ? "\u{A0}" : ""): \(message.text(language))")
+    errors.line(message.said(by: call).text(language))
   }
 
   /// Whether `stream` may be coloured: it ends at a terminal and `NO_COLOR` is unset or empty.

@@ -157,7 +157,7 @@ import Testing
     #expect(outcome.arguments[all: SampleProgram.paths] == ["a", "b"])
     #expect(
       ArgumentParser.parse(["a", "b"], for: SampleProgram.check).faults.map(\.message.fr) == [
-        "argument en trop\u{A0}: «\u{A0}b\u{A0}»"
+        "argument en trop : « b »"
       ])
   }
 }

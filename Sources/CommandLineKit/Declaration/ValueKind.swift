@@ -36,6 +36,11 @@ extension LocalizedText {
   package static func same(_ text: String) -> LocalizedText {
     LocalizedText(fr: text, en: text)
   }
+
+  /// The line that standard error gets: who speaks, and the message.
+  func said(by call: String) -> LocalizedText {
+    LocalizedText(fr: "\(call) : \(fr)", en: "\(call): \(en)")
+  }
 }
 
 /// Why a value is refused.

@@ -31,7 +31,7 @@ extension UsageFault {
     return UsageFault(
       LocalizedText(
         fr: "commande inconnue \(guillemets(written))"
-          + (nearest == nil ? "\u{202F}; commandes\u{A0}: \(list)" : meant(fr: nearest)),
+          + (nearest == nil ? " ; commandes : \(list)" : meant(fr: nearest)),
         en: "unknown command \(quotes(written))"
           + (nearest == nil ? "; commands: \(list)" : meant(en: nearest))))
   }
@@ -40,13 +40,13 @@ extension UsageFault {
     let list = known.joined(separator: ", ")
     return UsageFault(
       LocalizedText(
-        fr: "il manque une commande\u{A0}: \(list)", en: "a command is missing: \(list)"))
+        fr: "il manque une commande : \(list)", en: "a command is missing: \(list)"))
   }
 
   static func missingValue(_ spec: OptionSpec) -> UsageFault {
     UsageFault(
       LocalizedText(
-        fr: "l’option \(guillemets(spec.written)) attend une valeur\u{A0}: \(spec.usage(.french))",
+        fr: "l’option \(guillemets(spec.written)) attend une valeur : \(spec.usage(.french))",
         en: "option \(quotes(spec.written)) takes a value: \(spec.usage(.english))"))
   }
 
@@ -70,7 +70,7 @@ extension UsageFault {
   static func repeatedOption(_ spec: OptionSpec) -> UsageFault {
     UsageFault(
       LocalizedText(
-        fr: "l’option \(guillemets(spec.written)) est donnée plusieurs fois\u{202F}; gardez-en une",
+        fr: "l’option \(guillemets(spec.written)) est donnée plusieurs fois ; gardez-en une",
         en: "option \(quotes(spec.written)) is given several times; keep one"))
   }
 
@@ -92,7 +92,7 @@ extension UsageFault {
   static func missingArgument(_ spec: ArgumentSpec) -> UsageFault {
     UsageFault(
       LocalizedText(
-        fr: "il manque un argument\u{A0}: \(spec.placeholder.fr)",
+        fr: "il manque un argument : \(spec.placeholder.fr)",
         en: "an argument is missing: \(spec.placeholder.en)"))
   }
 
@@ -108,19 +108,19 @@ extension UsageFault {
   static func missingShell(known: [String]) -> UsageFault {
     let list = known.joined(separator: ", ")
     return UsageFault(
-      LocalizedText(fr: "il manque un shell\u{A0}: \(list)", en: "a shell is missing: \(list)"))
+      LocalizedText(fr: "il manque un shell : \(list)", en: "a shell is missing: \(list)"))
   }
 
   static func unknownShell(_ written: String, known: [String]) -> UsageFault {
     let list = known.joined(separator: ", ")
     return UsageFault(
       LocalizedText(
-        fr: "shell inconnu \(guillemets(written))\u{202F}; shells\u{A0}: \(list)",
+        fr: "shell inconnu \(guillemets(written)) ; shells : \(list)",
         en: "unknown shell \(quotes(written)); shells: \(list)"))
   }
 
   static func seeHelp(_ line: String) -> LocalizedText {
-    LocalizedText(fr: "Pour l’aide\u{A0}: \(line)", en: "For help: \(line)")
+    LocalizedText(fr: "Pour l’aide : \(line)", en: "For help: \(line)")
   }
 
   /// An argument too many.
@@ -131,8 +131,8 @@ extension UsageFault {
   static func unexpectedArgument(_ text: String?, position: Int) -> UsageFault {
     UsageFault(
       LocalizedText(
-        fr: text.map { "argument en trop\u{A0}: \(guillemets($0))" }
-          ?? "le mot nº\(position) est en trop\u{202F}; une valeur de plusieurs mots se met "
+        fr: text.map { "argument en trop : \(guillemets($0))" }
+          ?? "le mot nº\(position) est en trop ; une valeur de plusieurs mots se met "
           + "entre guillemets",
         en: text.map { "unexpected argument \(quotes($0))" }
           ?? "word \(position) is unexpected; a value of several words goes in quotes"))
@@ -140,13 +140,13 @@ extension UsageFault {
 }
 
 private func meant(fr suggestion: String?) -> String {
-  suggestion.map { "\u{202F}; vouliez-vous dire \(guillemets($0))\u{202F}?" } ?? ""
+  suggestion.map { " ; vouliez-vous dire \(guillemets($0)) ?" } ?? ""
 }
 
 private func meant(en suggestion: String?) -> String {
   suggestion.map { "; did you mean \(quotes($0))?" } ?? ""
 }
 
-private func guillemets(_ text: String) -> String { "«\u{A0}\(printable(text))\u{A0}»" }
+private func guillemets(_ text: String) -> String { "« \(printable(text)) »" }
 
 private func quotes(_ text: String) -> String { "“\(printable(text))”" }

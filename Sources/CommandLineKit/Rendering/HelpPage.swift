@@ -65,7 +65,7 @@ struct HelpPage {
 
   private mutating func heading(_ word: Word) {
     lines.append("")
-    lines.append(word.text(language) + (language == .french ? "\u{A0}:" : ":"))
+    lines.append(word.heading.text(language))
   }
 
   private mutating func paragraphs(_ text: LocalizedText) {

@@ -117,8 +117,7 @@ struct ManualPage {
       case "\\": escaped += "\\e"
       case "-": escaped += "\\-"
       case "\"": escaped += "\\(dq"
-      case "\u{A0}": escaped += "\\ "
-      case "\u{202F}": escaped += "\\ "
+      case "\u{A0}", "\u{202F}": escaped += "\\ "
       default: escaped.append(character)
       }
     }

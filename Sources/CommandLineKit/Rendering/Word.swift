@@ -6,8 +6,11 @@ struct Word {
   let en: String
 
   func text(_ language: Language) -> String {
-    language == .french ? fr : en
+    LocalizedText(fr: fr, en: en).text(language)
   }
+
+  /// The word before what it announces.
+  var heading: Word { Word(fr: fr + " :", en: en + ":") }
 
   static let synopsis = Word(fr: "Synopsis", en: "Synopsis")
   static let usage = Word(fr: "Usage", en: "Usage")
@@ -25,7 +28,7 @@ struct Word {
 
   static func moreHelp(_ program: String) -> Word {
     Word(
-      fr: "L’aide d’une commande\u{A0}: \(program) help COMMANDE",
+      fr: "L’aide d’une commande : \(program) help COMMANDE",
       en: "Help on a command: \(program) help COMMAND")
   }
 
@@ -35,7 +38,7 @@ struct Word {
       "LC_ALL, LC_MESSAGES, LANG",
       Word(
         fr:
-          "langue des messages\u{A0}: anglais si la première définie commence par «\u{A0}en\u{A0}», sinon "
+          "langue des messages : anglais si la première définie commence par « en », sinon "
           + "français",
         en: "language of messages: English if the first that is set starts with “en”, else French")
     ),
@@ -57,7 +60,7 @@ extension ExitCode {
     case .usage: LocalizedText(fr: "ligne de commande incorrecte", en: "wrong command line")
     case .failure:
       LocalizedText(
-        fr: "impossible de continuer\u{A0}: fichier absent ou illisible, disque plein",
+        fr: "impossible de continuer : fichier absent ou illisible, disque plein",
         en: "cannot go on: a file is missing or unreadable, the disk is full")
     case .interrupted: LocalizedText(fr: "interrompu", en: "interrupted")
     }
