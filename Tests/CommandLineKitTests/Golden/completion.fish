@@ -11,11 +11,11 @@ complete -c dictee -n '__fish_seen_subcommand_from generate' -l format -r -f -a 
 complete -c dictee -n '__fish_seen_subcommand_from generate' -s t -l tag -r -f -d 'une étiquette'
 complete -c dictee -n '__fish_seen_subcommand_from generate' -s j -l json -d 'en JSON'
 complete -c dictee -n '__fish_seen_subcommand_from generate' -s q -l quiet -d 'sans commentaire'
-complete -c dictee -n '__fish_seen_subcommand_from generate' -l lang -r -f -a 'fr en' -d 'langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG'
+complete -c dictee -n '__fish_seen_subcommand_from generate' -l lang -r -f -a 'fr en' -d 'langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG'
 complete -c dictee -n '__fish_seen_subcommand_from generate' -s h -l help -d 'affiche cette aide'
 complete -c dictee -n '__fish_seen_subcommand_from generate' -l version -d 'affiche la version'
 complete -c dictee -n '__fish_seen_subcommand_from check' -s j -l json -d 'en JSON'
-complete -c dictee -n '__fish_seen_subcommand_from check' -l lang -r -f -a 'fr en' -d 'langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG'
+complete -c dictee -n '__fish_seen_subcommand_from check' -l lang -r -f -a 'fr en' -d 'langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG'
 complete -c dictee -n '__fish_seen_subcommand_from check' -s h -l help -d 'affiche cette aide'
 complete -c dictee -n '__fish_seen_subcommand_from check' -l version -d 'affiche la version'
 complete -c dictee -n '__fish_seen_subcommand_from check' -F

@@ -24,14 +24,14 @@ _dictee() {
             '*'{-t+,--tag=}'[une étiquette]:TEXTE: ' \
             '(-j --json)'{-j,--json}'[en JSON]' \
             '(-q --quiet)'{-q,--quiet}'[sans commentaire]' \
-            '--lang=[langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG]:fr|en:(fr en)' \
+            '--lang=[langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG]:fr|en:(fr en)' \
             '(-h --help)'{-h,--help}'[affiche cette aide]' \
             '--version[affiche la version]'
           ;;
         check)
           _arguments -s -S \
             '(-j --json)'{-j,--json}'[en JSON]' \
-            '--lang=[langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG]:fr|en:(fr en)' \
+            '--lang=[langue des messages ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG]:fr|en:(fr en)' \
             '(-h --help)'{-h,--help}'[affiche cette aide]' \
             '--version[affiche la version]' \
             ':FICHIER:_files'
