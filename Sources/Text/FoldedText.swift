@@ -36,6 +36,12 @@ extension FoldedText {
   /// The folded text as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The folded character that starts at an offset in `bytes`, and its number of bytes.
+  package func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let (code, length) = bytes.withUnsafeBufferPointer { decode($0, at: offset) }
+    return (Unicode.Scalar(code) ?? "\u{FFFD}", length)
+  }
+
   /// The UTF-8 range of the original behind a range of `bytes`.
   ///
   /// It ends where the next kept character starts, so that marks and zero-width characters that

@@ -72,3 +72,9 @@ package func script(of scalar: Unicode.Scalar) -> Script {
   if found == 0 { return isLetter(scalar) || isMark(code: code) ? .other : .common }
   return Script(rawValue: found) ?? .other
 }
+
+/// Whether a scalar is invisible and dropped by folding: zero-width characters, soft hyphen,
+/// variation selectors (Default_Ignorable_Code_Point).
+package func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value >= 0x80 && UnicodeTables.contains(defaultIgnorableBorders, scalar.value)
+}

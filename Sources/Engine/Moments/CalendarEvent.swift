@@ -1,6 +1,8 @@
 /// One occurrence of a calendar event inside the window: all that the engine ever learns of it.
 package struct CalendarEvent: Sendable {
-  /// The UID as found; empty when the event has none. Only ever hashed, never shown.
+  /// The UID as found; empty when the event has none.
+  ///
+  /// Only ever hashed, never shown.
   package var uid: String
   package var title: TitleBox
   /// The local start day in the event's own zone.

@@ -1,6 +1,6 @@
 /// The words that change before others; all in lower case, NFC.
 package struct JoiningRules: Sendable {
-  /// Words that lose their last vowel before a vowel sound: *le, de, que, jusque*…
+  /// Words that lose their last vowel before a vowel sound, such as *le, de, que, jusque*.
   package var elided: Set<String>
   /// Words that do so only before some words: *si* before *il, ils*.
   package var elidedBefore: [String: Set<String>]
@@ -20,7 +20,9 @@ package struct JoiningRules: Sendable {
 }
 
 extension JoiningRules {
-  /// The closed lists of French grammar. Source: Grevisse, *Le bon usage* (élision, articles
+  /// The closed lists of French grammar.
+  ///
+  /// Source: Grevisse, *Le bon usage* (élision, articles
   /// contractés, déterminants et adjectifs devant voyelle).
   package static let french = JoiningRules(
     elided: [

@@ -20,10 +20,9 @@ package func capitalisedFirst(_ text: String) -> String {
   return String(scalars[..<place]) + capital + String(scalars[scalars.index(after: place)...])
 }
 
-/// Whether the scalar is a capital letter.
-func isCapital(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a scalar is a capital letter: one with another letter as its lower case.
+package func isCapital(_ scalar: Unicode.Scalar) -> Bool {
   let code = scalar.value
   if code < 0x80 { return (0x41...0x5A).contains(code) }
-  if UnicodeTables.lowerCase(code) != code { return true }
-  return false
+  return UnicodeTables.lowerCase(code) != code
 }

@@ -38,11 +38,11 @@ package func slice(_ text: String, _ range: Range<Int>) -> Substring {
 
 /// The word lists that decide how words are cut; all in lower case, NFC, with `'`.
 package struct WordRules: Sendable {
-  /// What may stand before an elision apostrophe: *l, d, qu, jusqu, lorsqu*…
+  /// What may stand before an elision apostrophe, such as *l, d, qu, jusqu*.
   package var elided: Set<String>
   /// Words that are never cut although they look like it: *rendez-vous, c'est-à-dire, d'abord*.
   package var whole: Set<String>
-  /// Pronouns that follow a verb after a hyphen: *il, elle, on, le, moi, y, en*…
+  /// Pronouns that follow a verb after a hyphen, such as *il, elle, le, moi, y, en*.
   package var clitics: Set<String>
 
   package init(elided: Set<String>, whole: Set<String>, clitics: Set<String>) {
