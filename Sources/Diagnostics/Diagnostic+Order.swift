@@ -1,5 +1,7 @@
 extension Diagnostic {
-  /// A total order: file, then line and column, then id, then the rest. Findings without a place
+  /// A total order: file, then line and column, then id, then the rest.
+  ///
+  /// Findings without a place
   /// come first.
   package static func isOrderedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.span?.file != right.span?.file {

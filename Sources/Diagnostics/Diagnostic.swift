@@ -1,4 +1,6 @@
-/// How much a finding weighs. An error stops compiling and loading.
+/// How much a finding weighs.
+///
+/// An error stops compiling and loading.
 package enum Severity: String, Comparable, Sendable, CaseIterable {
   case info
   case warning
@@ -30,7 +32,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The rule or fault in kebab-case, e.g. `duplicate-key`.
+  /// The rule or fault in kebab-case, such as `duplicate-key`.
   package var id: String
   package var severity: Severity
   /// What was found and what was expected.

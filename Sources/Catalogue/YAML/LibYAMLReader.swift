@@ -3,10 +3,10 @@ import Diagnostics
 
 /// libyaml's answer when it can't go on, in its own words.
 struct LibYAMLFault {
-  /// A C string of libyaml, e.g. "did not find expected key".
+  /// What is wrong, such as "did not find expected key".
   var problem: String
   var position: SourcePosition
-  /// What libyaml was reading, e.g. "while parsing a block mapping", and where that began.
+  /// What libyaml was reading, such as "while parsing a block mapping"; empty when unknown.
   var context: String
   var contextPosition: SourcePosition?
 }

@@ -11,6 +11,7 @@ package struct YAMLScalar: Hashable, Sendable {
   /// The whole scalar as written, quotes included.
   package var span: SourceSpan
   /// For each Unicode scalar of `value`, where it was written; one more entry for the end.
+  ///
   /// Empty when the value was written as it stands on one line: then columns are counted from
   /// `contentStart`.
   package var positions: [SourcePosition]
@@ -59,7 +60,9 @@ package indirect enum YAMLNode: Hashable, Sendable {
   }
 }
 
-/// A key of a mapping with its value. Keys of one mapping are unique (a duplicate is a diagnostic).
+/// A key of a mapping with its value.
+///
+/// Keys of one mapping are unique (a duplicate is a diagnostic).
 package struct YAMLEntry: Hashable, Sendable {
   package var key: YAMLScalar
   package var value: YAMLNode

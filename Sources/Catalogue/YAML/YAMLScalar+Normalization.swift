@@ -58,7 +58,9 @@ extension String.UTF8View {
 
 extension Unicode.Scalar {
   /// Whether normalisation may join this scalar to the one before it: marks and Hangul vowels and
-  /// finals. Everything else starts a piece that can be normalised alone.
+  /// finals.
+  ///
+  /// Everything else starts a piece that can be normalised alone.
   var mayJoinThePrevious: Bool {
     guard value >= 0x300 else { return false }
     if (0x1100...0x11FF).contains(value) { return true }

@@ -64,7 +64,9 @@ struct YAMLTreeChecks {
 }
 
 extension YAMLNode {
-  /// Whether nothing was written. Such a value has been reported by the parser; no value that was
+  /// Whether nothing was written.
+  ///
+  /// Such a value has been reported by the parser; no value that was
   /// written is plain and empty.
   package var isLeftOut: Bool {
     if case .scalar(let scalar) = self {
