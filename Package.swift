@@ -46,6 +46,8 @@ let package = Package(
     library("CommandLineKit", ["Diagnostics", "Text", "Platform"]),
     library("Catalogue", ["Diagnostics", "Tables", "Text", "Platform", "CYaml"]),
     library("Engine", ["Diagnostics", "Tables", "Text"]),
+    library("Audit", ["Catalogue", "Engine", "Diagnostics", "Tables", "Text", "Platform"]),
+    tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport", swiftSettings: house),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("TablesTests", ["Tables"]),

@@ -3,14 +3,14 @@ import Tables
 
 extension CompileContext {
   /// The rows of `formes/*.yaml`.
-  func compileForms(_ forms: [FormSyntax], words: some WordForms) -> [FormRecord] {
+  func compileForms(_ forms: [FormSyntax], words: Inflector) -> [FormRecord] {
     forms.enumerated().map { index, form in
       formRows[form.id.value] = UInt32(index)
       return compileForm(form, words: words)
     }
   }
 
-  private func compileForm(_ form: FormSyntax, words: some WordForms) -> FormRecord {
+  private func compileForm(_ form: FormSyntax, words: Inflector) -> FormRecord {
     var row = FormRecord()
     row.id = strings.intern(form.id.value)
     row.phrase = strings.intern(form.phrase.value)
@@ -29,32 +29,36 @@ extension CompileContext {
   }
 
   /// Conjugates a verb phrase: its first word is an infinitive, the rest stays.
-  private func compileGo(_ phrase: YAMLScalar, words: some WordForms) -> FormRecord.VerbPhrase {
+  private func compileGo(_ phrase: YAMLScalar, words: Inflector) -> FormRecord.VerbPhrase {
     let verb = String(phrase.value.prefix { $0 != " " })
     let rest = String(phrase.value.dropFirst(verb.count))
+    let verbs = words.conjugator
     guard
-      let present = words.thirdPerson(of: verb, .present),
-      let imperfect = words.thirdPerson(of: verb, .imperfect),
-      let future = words.thirdPerson(of: verb, .future),
-      let participle = words.participle(of: verb),
-      let auxiliary = words.thirdPerson(
-        of: participle.takesEtre ? "être" : "avoir", .present)
+      let present = verbs.form(of: verb, .present, person: 3, number: .singular),
+      let imperfect = verbs.form(of: verb, .imperfect, person: 3, number: .singular),
+      let future = verbs.form(of: verb, .future, person: 3, number: .singular),
+      let masculine = verbs.compound(of: verb, hasObject: hasObject(rest)),
+      let feminine = verbs.compound(of: verb, gender: .feminine, hasObject: hasObject(rest))
     else {
       sink.report(.unknownVerb(verb, at: phrase.span))
       return FormRecord.VerbPhrase()
     }
-    let feminine =
-      participle.takesEtre
-      ? words.agreement(of: participle.form)?.feminineSingular ?? participle.form
-      : participle.form
     var go = FormRecord.VerbPhrase()
     go.infinitive = strings.intern(phrase.value)
     go.present = strings.intern(present + rest)
     go.imperfect = strings.intern(imperfect + rest)
     go.future = strings.intern(future + rest)
-    go.perfectMasculine = strings.intern("\(auxiliary) \(participle.form)\(rest)")
-    go.perfectFeminine = strings.intern("\(auxiliary) \(feminine)\(rest)")
+    go.perfectMasculine = strings.intern(
+      "\(masculine.auxiliary) \(masculine.participle)\(rest)")
+    go.perfectFeminine = strings.intern("\(feminine.auxiliary) \(feminine.participle)\(rest)")
     return go
+  }
+
+  /// Whether what follows a verb begins like a direct object: an article or a possessive.
+  private func hasObject(_ rest: String) -> Bool {
+    let first = rest.dropFirst().prefix { $0 != " " }
+    return ["le", "la", "les", "un", "une", "son", "sa", "ses"].contains(first)
+      || first.hasPrefix("l'")
   }
 }
 

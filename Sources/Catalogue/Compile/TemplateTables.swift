@@ -10,7 +10,7 @@ struct TemplateTables {
 
 extension CompileContext {
   /// The rows of `modeles/*.yaml`.
-  func compileTemplates(_ templates: [TemplateSyntax], words: some WordForms) -> TemplateTables {
+  func compileTemplates(_ templates: [TemplateSyntax], words: Inflector) -> TemplateTables {
     var tables = TemplateTables()
     for template in templates {
       let row = compileTemplate(template, words: words, into: &tables)
@@ -20,7 +20,7 @@ extension CompileContext {
   }
 
   private func compileTemplate(
-    _ template: TemplateSyntax, words: some WordForms, into tables: inout TemplateTables
+    _ template: TemplateSyntax, words: Inflector, into tables: inout TemplateTables
   ) -> TemplateRecord {
     let choices = TemplateChoices(template, sink: sink)
     var row = TemplateRecord()
@@ -61,7 +61,7 @@ extension CompileContext {
   }
 
   private func compileSentence(
-    _ text: YAMLScalar, step: Int, _ scope: TemplateScope, _ words: some WordForms,
+    _ text: YAMLScalar, step: Int, _ scope: TemplateScope, _ words: Inflector,
     into tables: inout TemplateTables, _ row: inout TemplateRecord
   ) {
     var sentence = SentenceRecord()
@@ -78,7 +78,7 @@ extension CompileContext {
   }
 
   private func compilePiece(
-    _ located: LocatedPiece, _ scope: TemplateScope, _ words: some WordForms
+    _ located: LocatedPiece, _ scope: TemplateScope, _ words: Inflector
   ) -> PieceRecord? {
     let piece = located.piece
     if piece.concernsFriend, !scope.template.needsFriend {
@@ -92,7 +92,7 @@ extension CompileContext {
     case .objectPronoun(let target): return PieceRecord(.objectPronoun, target: target)
     case .bothOfThem: return PieceRecord(.bothOfThem, target: .both)
     case .agreeing(let lemma, let target):
-      guard let forms = words.agreement(of: lemma) else {
+      guard let forms = words.forms(ofAgreeing: lemma) else {
         sink.report(.noAgreement(lemma, at: located.span))
         return nil
       }

@@ -11,6 +11,8 @@ package struct CatalogueSyntax: Sendable {
   package var skills: [SkillSyntax] = []
   package var registers: RegistersSyntax?
   package var templates: [TemplateSyntax] = []
+  package var vocabulary: [VocabularySyntax] = []
+  package var morphology = MorphologySyntax()
 
   package init() {}
 }

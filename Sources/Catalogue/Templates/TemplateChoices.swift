@@ -30,7 +30,7 @@ package struct TemplateChoices: Sendable {
 extension Placeholder {
   /// Whether a name already means something, so that no variable may have it.
   static func isReserved(_ name: String) -> Bool {
-    piece(name, variables: []) != nil || name == go || targets.contains { $0.key == name }
+    piece(name, variables: []) != nil || name == go
   }
 }
 

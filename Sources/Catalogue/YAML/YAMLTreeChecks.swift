@@ -52,8 +52,9 @@ struct YAMLTreeChecks {
 
   /// The text that the author meant, when a list item is « Léa dit : bonjour » read as a mapping.
   private mutating func sentence(_ entries: [YAMLEntry], _ span: SourceSpan) -> YAMLScalar? {
+    // Who writes braces means a mapping.
     guard entries.count == 1, let entry = entries.first, entry.key.style == .plain,
-      entry.key.looksLikeText, case .scalar = entry.value
+      entry.key.span.start == span.start, entry.key.looksLikeText, case .scalar = entry.value
     else { return nil }
     diagnostics.append(.sentenceBecameMapping(entry.key, at: span))
     return YAMLScalar(

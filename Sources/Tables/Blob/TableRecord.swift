@@ -83,3 +83,10 @@ extension TableRecord {
     copy.transfer(&writer)
   }
 }
+
+/// The number of words that a row hands over, counted once for each type.
+package func countWords(of type: (some TableRecord).Type) -> Int {
+  var writer = FieldWriter()
+  type.init().write(to: &writer)
+  return writer.words.count
+}

@@ -1,6 +1,6 @@
 /// A recognised form: what a title is reduced to and what a text may say about it.
 package struct FormRecord: TableRecord {
-  package static let wordCount = 22
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.forms
 
   package var id = StringID.empty

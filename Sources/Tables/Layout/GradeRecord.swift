@@ -1,6 +1,6 @@
 /// A grade: what a text for it may hold. Rows go from the youngest grade to the oldest.
 package struct GradeRecord: TableRecord {
-  package static let wordCount = 15
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.grades
 
   package var id = StringID.empty
@@ -46,7 +46,7 @@ package struct GradeRecord: TableRecord {
 
 /// A tense as grades name it, and how a verb group shows it.
 package struct TenseRecord: TableRecord {
-  package static let wordCount = 4
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.tenses
 
   /// How the tense is formed.

@@ -1,6 +1,6 @@
 /// A lemma of the lexicon.
 package struct LemmaRecord: TableRecord {
-  package static let wordCount = 2
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.lexiconLemmas
 
   package var lemma = StringID.empty
@@ -18,7 +18,7 @@ package struct LemmaRecord: TableRecord {
 /// One reading of a form. The readings of the form with rank r in the automaton are the rows from
 /// `lexiconOffsets[r]` up to `lexiconOffsets[r + 1]`.
 package struct ReadingRecord: TableRecord {
-  package static let wordCount = 2
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.lexiconReadings
 
   /// Row of the lemma.

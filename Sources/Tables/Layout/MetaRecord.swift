@@ -1,6 +1,6 @@
 /// The one row that describes a set.
 package struct MetaRecord: TableRecord {
-  package static let wordCount = 7
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.meta
 
   package var id = StringID.empty

@@ -1,6 +1,6 @@
 /// A word of `prenoms.yaml`; rows are sorted by the bytes of `key`, so that they can be searched.
 package struct NameRecord: TableRecord {
-  package static let wordCount = 5
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.names
 
   /// What the list says of a word.
@@ -36,29 +36,54 @@ package struct NameRecord: TableRecord {
   }
 }
 
-/// A word of the elision lists; rows are sorted by the bytes of `key`.
+/// A word of the lists that say how words join; rows are sorted by kind, then by the bytes of
+/// `key`.
 package struct ElisionRecord: TableRecord {
-  package static let wordCount = 2
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.elision
 
   /// Which list holds the word.
-  package enum Kind: UInt32, Sendable {
+  package enum Kind: UInt32, CaseIterable, Sendable {
     case aspiratedH = 0
     /// Begins with a vowel and does not elide (*onze, oui, yaourt*).
-    case noElision = 1
+    case noElision
     /// Begins with y and elides (*yeux*).
-    case elidingY = 2
+    case elidingY
+    /// Loses its last vowel before a vowel sound: *le* → *l'*.
+    case elided
+    /// Does so only before the words of `others`: *si* before *il*.
+    case elidedBefore
+    /// Does so only before a verb: *ce* → *c'*.
+    case elidedBeforeVerb
+    /// A determiner with another form before a vowel sound: *ma* → *mon*.
+    case euphonicDeterminer
+    /// An adjective with another form there: *beau* → *bel*.
+    case euphonicAdjective
+    /// `key` with the article in `others` becomes `value`: *de*, *le* → *du*.
+    case contraction
+    /// Keeps its apostrophe: *aujourd'hui*.
+    case indivisible
+    /// A singular determiner, after which an adjective may change for the ear.
+    case singularDeterminer
+    /// A word after which an adjective keeps its form: *beau et grand*.
+    case coordinator
   }
 
-  /// The word in lower case, NFC.
+  /// The word in lower case, NFC, with `'`.
   package var key = StringID.empty
   /// Raw value of a `Kind`.
   package var kind: UInt32 = 0
+  /// What the word becomes.
+  package var value = StringID.empty
+  /// Strings.
+  package var others = ListRef.empty
 
   package init() {}
 
   package mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&key)
     fields.word(&kind)
+    fields.string(&value)
+    fields.list(&others)
   }
 }

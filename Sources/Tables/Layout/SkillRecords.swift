@@ -1,6 +1,6 @@
 /// A spelling skill.
 package struct SkillRecord: TableRecord {
-  package static let wordCount = 7
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.skills
 
   package var id = StringID.empty
@@ -27,7 +27,7 @@ package struct SkillRecord: TableRecord {
 
 /// Conditions on a word that together make it a trap; an absent condition holds.
 package struct SkillMarkRecord: TableRecord {
-  package static let wordCount = 17
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.skillMarks
 
   /// Strings: the word in lower case is one of these.
@@ -75,7 +75,7 @@ package struct SkillMarkRecord: TableRecord {
 
 /// A register that texts for children keep out of.
 package struct RegisterRecord: TableRecord {
-  package static let wordCount = 4
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.registers
 
   package var id = StringID.empty

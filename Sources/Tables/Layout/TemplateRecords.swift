@@ -1,6 +1,6 @@
 /// A template: a small text for any child.
 package struct TemplateRecord: TableRecord {
-  package static let wordCount = 18
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.templates
 
   /// Where in time the text lies as seen from the evening of the dictation (`recit`).
@@ -68,7 +68,7 @@ package struct TemplateRecord: TableRecord {
 
 /// A sentence of a template.
 package struct SentenceRecord: TableRecord {
-  package static let wordCount = 3
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.sentences
 
   /// Rows of the pieces table: first and count.
@@ -88,7 +88,7 @@ package struct SentenceRecord: TableRecord {
 
 /// A piece of a sentence: fixed text or a place to fill.
 package struct PieceRecord: TableRecord {
-  package static let wordCount = 3
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.pieces
 
   /// What stands in the place.

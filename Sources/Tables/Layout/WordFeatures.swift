@@ -82,6 +82,45 @@ package enum VerbTense: UInt32, CaseIterable, Sendable {
   }
 }
 
+/// What a determiner, pronoun or numeral does; `none` for other words. Raw values are part of the
+/// blob format.
+package enum WordRole: UInt32, CaseIterable, Sendable {
+  case none = 0
+  case definiteArticle
+  case indefiniteArticle
+  case possessive
+  case demonstrative
+  case interrogative
+  case indefinite
+  case subject
+  case object
+  case reflexive
+  case disjunctive
+  case relative
+  case adverbial
+  case cardinal
+
+  /// The name that catalogues use.
+  package var catalogueName: String {
+    switch self {
+    case .none: ""
+    case .definiteArticle: "article_defini"
+    case .indefiniteArticle: "article_indefini"
+    case .possessive: "possessif"
+    case .demonstrative: "demonstratif"
+    case .interrogative: "interrogatif"
+    case .indefinite: "indefini"
+    case .subject: "sujet"
+    case .object: "complement"
+    case .reflexive: "reflechi"
+    case .disjunctive: "tonique"
+    case .relative: "relatif"
+    case .adverbial: "adverbial"
+    case .cardinal: "cardinal"
+    }
+  }
+}
+
 /// What a reading of a form says, packed into one word of a blob.
 package struct WordFeatures: Hashable, Sendable {
   package var wordClass: WordClass
@@ -92,10 +131,11 @@ package struct WordFeatures: Hashable, Sendable {
   package var tense: VerbTense
   /// Whether the verb forms its compound tenses with *être*.
   package var takesEtre: Bool
+  package var role: WordRole
 
   package init(
     _ wordClass: WordClass, gender: Gender = .any, number: GrammaticalNumber = .any,
-    person: UInt32 = 0, tense: VerbTense = .none, takesEtre: Bool = false
+    person: UInt32 = 0, tense: VerbTense = .none, takesEtre: Bool = false, role: WordRole = .none
   ) {
     self.wordClass = wordClass
     self.gender = gender
@@ -103,12 +143,14 @@ package struct WordFeatures: Hashable, Sendable {
     self.person = person
     self.tense = tense
     self.takesEtre = takesEtre
+    self.role = role
   }
 
-  /// Bits, from the lowest: class 4, gender 2, number 2, person 2, tense 4, être 1.
+  /// Bits, from the lowest: class 4, gender 2, number 2, person 2, tense 4, être 1, role 4.
   package var packed: UInt32 {
     wordClass.rawValue | gender.rawValue << 4 | number.rawValue << 6 | (person & 3) << 8
       | tense.rawValue << 10 | (takesEtre ? 1 : 0) << 14
+      | role.rawValue << 15
   }
 
   /// The features of a packed word; values that no version wrote read as the first of their kind.
@@ -119,5 +161,6 @@ package struct WordFeatures: Hashable, Sendable {
     person = packed >> 8 & 3
     tense = VerbTense(rawValue: packed >> 10 & 15) ?? .none
     takesEtre = packed >> 14 & 1 == 1
+    role = WordRole(rawValue: packed >> 15 & 15) ?? .none
   }
 }

@@ -1,6 +1,6 @@
 /// One expansion of a motif or of a `sauf` of a form, as the matcher compares it with a title.
 package struct FormPatternRecord: TableRecord, Hashable {
-  package static let wordCount = 6
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.patterns
 
   /// Folded text; `#` stands for a number of one to three digits.
@@ -27,7 +27,7 @@ package struct FormPatternRecord: TableRecord, Hashable {
 
 /// A word, or several, that sets a title aside wherever it stands.
 package struct WidePatternRecord: TableRecord, Hashable {
-  package static let wordCount = 4
+  package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.blockedPatterns
 
   /// What the words make of an event.

@@ -1,0 +1,78 @@
+package import Catalogue
+package import Diagnostics
+package import Engine
+import Tables
+
+/// What became of the files of a set.
+package struct BuiltSet {
+  /// The compiled set; nil when there was an error.
+  package var compiled: [UInt8]?
+  /// The set as the engine sees it; nil when there was an error.
+  package var set: CompiledSet?
+  /// All findings, sorted by place.
+  package var diagnostics: [Diagnostic]
+  package var catalogue: CatalogueSyntax
+
+  /// Whether any finding forbids the use of the set.
+  package var hasErrors: Bool { diagnostics.holdErrors }
+}
+
+/// Reads, lints and compiles sets.
+package enum SetBuilder {
+  /// Reads the files, runs the static rules, compiles, and tries the examples through the engine;
+  /// the examples only when nothing before was an error.
+  ///
+  /// - Complexity: O(n log n) in the size of the set.
+  package static func build(_ files: [CatalogueFile]) -> BuiltSet {
+    let read = CatalogueReader.read(files)
+    let sink = DiagnosticSink()
+    sink.report(contentsOf: read.diagnostics)
+    let compiler = CatalogueCompiler(read.catalogue, sink: sink)
+    let scope = LintScope(read.catalogue, inflections: compiler.inflections)
+    for rule in lintRules { rule.init().check(scope) { sink.report($0) } }
+    var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
+    let bytes = compile(compiler, files, sink)
+    if let bytes, !sink.diagnostics.holdErrors, let set = open(bytes) {
+      sink.report(contentsOf: ExampleAudit(read.catalogue, set).findings())
+      if !sink.diagnostics.holdErrors {
+        built.compiled = bytes
+        built.set = set
+      }
+    }
+    built.diagnostics = sink.diagnostics.sortedByPlace()
+    return built
+  }
+
+  private static func compile(
+    _ compiler: CatalogueCompiler, _ files: [CatalogueFile], _ sink: DiagnosticSink
+  ) -> [UInt8]? {
+    do throws(AutomatonError) {
+      return try compiler.compile(contentHash: contentHash(of: files))
+    } catch {
+      sink.report(.notCompiled(error))
+      return nil
+    }
+  }
+
+  /// The set that was just compiled; nil only for a set without any content.
+  private static func open(_ bytes: [UInt8]) -> CompiledSet? {
+    guard let blob = try? Blob(BlobMemory(copying: bytes)) else { return nil }
+    return try? CompiledSet(blob)
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether any finding is an error.
+  package var holdErrors: Bool { contains { $0.severity == .error } }
+}
+
+extension Diagnostic {
+  fileprivate static func notCompiled(_ error: AutomatonError) -> Diagnostic {
+    Diagnostic(
+      id: "set-too-large",
+      LocalizedText(
+        fr: "le vocabulaire ne tient pas dans un jeu compilé (\(error))",
+        en: "the vocabulary does not fit into a compiled set (\(error))"),
+      at: nil)
+  }
+}

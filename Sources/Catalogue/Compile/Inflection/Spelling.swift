@@ -1,0 +1,32 @@
+import Text
+
+/// A spelling as UTF-8, cut and joined byte-wise; never cut inside a character, since all pieces
+/// come from whole spellings.
+typealias Spelling = [UInt8]
+
+extension [UInt8] {
+  var text: String { String(decoding: self, as: UTF8.self) }
+
+  func ends(with ending: Spelling) -> Bool {
+    count >= ending.count && suffix(ending.count).elementsEqual(ending)
+  }
+
+  /// The spelling without `ending`, or nil when it does not end so.
+  func dropping(_ ending: Spelling) -> Spelling? {
+    ends(with: ending) ? Array(dropLast(ending.count)) : nil
+  }
+}
+
+extension YAMLScalar {
+  var spelling: Spelling { Array(value.utf8) }
+
+  /// A cell of a table of forms: nil for `-`, a form that does not exist.
+  var cell: Spelling? { value == "-" ? nil : spelling }
+}
+
+/// The key by which catalogues sort words: accents and case ignored.
+func sortingKey(_ word: String) -> Spelling {
+  let bytes = Spelling(word.utf8)
+  let isPlain = bytes.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+  return isPlain ? bytes : FoldedText(folding: word).bytes
+}

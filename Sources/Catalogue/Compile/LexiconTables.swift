@@ -1,0 +1,79 @@
+import Diagnostics
+import Tables
+
+/// The sections of the lexicon.
+struct LexiconTables {
+  var automaton: [UInt32] = []
+  var offsets: [UInt32] = [0]
+  var readings: [ReadingRecord] = []
+  var lemmas: [LemmaRecord] = []
+}
+
+extension CompileContext {
+  /// The lexicon of all inflections: forms in an automaton, readings behind them.
+  ///
+  /// - Complexity: O(n log n) in the inflections.
+  func compileLexicon(_ inflections: [Inflection]) throws(AutomatonError) -> LexiconTables {
+    var tables = LexiconTables()
+    var lemmaRows: [LemmaKey: UInt32] = [:]
+    var entries: [(form: [UInt8], reading: ReadingRecord)] = []
+    entries.reserveCapacity(inflections.count)
+    for inflection in inflections {
+      let key = LemmaKey(lemma: inflection.lemma, wordClass: inflection.features.wordClass)
+      let row = lemmaRows[key] ?? addLemma(inflection, key, &lemmaRows, &tables)
+      var reading = ReadingRecord()
+      reading.lemma = row
+      reading.features = inflection.features.packed
+      entries.append((Array(inflection.form.utf8), reading))
+    }
+    entries.sort { left, right in
+      if left.form != right.form { return left.form.lexicographicallyPrecedes(right.form) }
+      return (left.reading.lemma, left.reading.features)
+        < (right.reading.lemma, right.reading.features)
+    }
+    try fill(&tables, from: entries)
+    return tables
+  }
+
+  private func addLemma(
+    _ inflection: Inflection, _ key: LemmaKey, _ rows: inout [LemmaKey: UInt32],
+    _ tables: inout LexiconTables
+  ) -> UInt32 {
+    var row = LemmaRecord()
+    row.lemma = strings.intern(inflection.lemma)
+    row.grade = UInt32(inflection.grade)
+    let index = UInt32(tables.lemmas.count)
+    rows[key] = index
+    tables.lemmas.append(row)
+    return index
+  }
+
+  private func fill(
+    _ tables: inout LexiconTables, from entries: [(form: [UInt8], reading: ReadingRecord)]
+  ) throws(AutomatonError) {
+    var builder = AutomatonBuilder()
+    var place = 0
+    while place < entries.count {
+      let form = entries[place].form
+      try builder.add(form)
+      while place < entries.count, entries[place].form == form {
+        let reading = entries[place].reading
+        let last = tables.readings.last
+        let isFirst = tables.readings.count == Int(tables.offsets.last ?? 0)
+        if isFirst || last?.lemma != reading.lemma || last?.features != reading.features {
+          tables.readings.append(reading)
+        }
+        place += 1
+      }
+      tables.offsets.append(UInt32(tables.readings.count))
+    }
+    tables.automaton = try builder.finish()
+  }
+}
+
+/// A lemma of one class; *porte* the noun and *porter* the verb are two, and so are two classes of
+/// one spelling.
+private struct LemmaKey: Hashable {
+  var lemma: String
+  var wordClass: WordClass
+}

@@ -1,0 +1,81 @@
+package import Diagnostics
+import Text
+
+/// Reads the files of a set into one syntax, with every fault of every file.
+package enum CatalogueReader {
+  /// The syntax of all files, and the findings, sorted.
+  ///
+  /// - Complexity: O(bytes of the files).
+  package static func read(
+    _ files: [CatalogueFile]
+  ) -> (catalogue: CatalogueSyntax, diagnostics: [Diagnostic]) {
+    var catalogue = CatalogueSyntax()
+    let sink = DiagnosticSink()
+    for file in files {
+      guard let kind = CatalogueFileKind(pathInSet: file.pathInSet) else {
+        sink.report(.unknownFile(file))
+        continue
+      }
+      let parsed = YAMLParser.parse(bytes: file.bytes, file: file.path)
+      sink.report(contentsOf: parsed.diagnostics)
+      if let root = parsed.root { catalogue.read(kind, root, of: file, sink: sink) }
+    }
+    return (catalogue, sink.diagnostics.sortedByPlace())
+  }
+}
+
+extension CatalogueSyntax {
+  fileprivate mutating func read(
+    _ kind: CatalogueFileKind, _ root: YAMLNode, of file: CatalogueFile, sink: DiagnosticSink
+  ) {
+    switch kind {
+    case .set: set = SetSyntax(root, sink: sink)
+    case .forms: forms += root.entries("formes", sink) { FormSyntax($0, sink: sink) }
+    case .blocked: blocked += root.entries("interdits", sink) { BlockedWordSyntax($0, sink: sink) }
+    case .deviations: deviations += DeviationSyntax.entries(root, sink: sink)
+    case .names: names = NamesSyntax(root, sink: sink)
+    case .calendar: calendar = CalendarSyntax(root, sink: sink)
+    case .grades: grades += root.entries("niveaux", sink) { GradeSyntax($0, sink: sink) }
+    case .tenses: tenses += root.entries("temps", sink) { TenseSyntax($0, sink: sink) }
+    case .skills: skills += root.entries("competences", sink) { SkillSyntax($0, sink: sink) }
+    case .registers: registers = RegistersSyntax(root, sink: sink)
+    case .templates: templates += root.entries("modeles", sink) { TemplateSyntax($0, sink: sink) }
+    case .vocabulary:
+      if let words = VocabularySyntax(root, sink: sink) { vocabulary.append(words) }
+    case .morphology(let name):
+      guard let part = MorphologySyntax.File(rawValue: name) else {
+        sink.report(.unknownFile(file))
+        return
+      }
+      morphology.read(part, root, sink: sink)
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The entries of a file that holds one list under one key.
+  fileprivate func entries<Entry>(
+    _ key: String, _ sink: DiagnosticSink, _ decode: (YAMLNode) -> Entry?
+  ) -> [Entry] {
+    guard var fields = MappingDecoder(self, sink: sink, what: .keys) else { return [] }
+    let items = fields.requiredNode(key)?.items(orReportTo: sink) ?? []
+    fields.finish()
+    return items.compactMap(decode)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownFile(_ file: CatalogueFile) -> Diagnostic {
+    let start = SourcePosition(line: 1, column: 1)
+    let known = CatalogueFileKind.knownNames.joined(separator: ", ")
+    return Diagnostic(
+      id: "unknown-file", severity: .warning,
+      LocalizedText(
+        fr: "ce fichier n’a pas de place dans un jeu, il n’est pas lu ; connus : \(known)",
+        en: "this file has no place in a set, it is not read; known: \(known)"),
+      at: SourceSpan(file: file.path, start: start, end: start),
+      cure: nearest(to: file.pathInSet, among: CatalogueFileKind.knownNames).map {
+        LocalizedText(fr: "vouliez-vous « \($0) » ?", en: "did you mean “\($0)”?")
+      })
+  }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// `auxiliaires.yaml`: the verbs with *être*, those whose participle never agrees, and those that
+/// are only used with an impersonal *il*.
+package struct AuxiliariesSyntax: Sendable {
+  package var etre: [YAMLScalar]
+  /// *être* without a direct object, *avoir* with one.
+  package var etreOrAvoir: [YAMLScalar]
+  /// Verbs used with *se*.
+  package var reflexive: [YAMLScalar]
+  package var invariableParticiples: [YAMLScalar]
+  package var impersonal: [YAMLScalar]
+
+  /// Reads the file's root.
+  package init?(_ root: YAMLNode, sink: DiagnosticSink) {
+    guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
+    if fields.node("source") == nil { sink.report(.missingSource(at: fields.span)) }
+    etre = fields.requiredTexts("etre")
+    etreOrAvoir = fields.texts("etre_ou_avoir")
+    reflexive = fields.texts("pronominaux")
+    invariableParticiples = fields.texts("participes_invariables")
+    impersonal = fields.texts("impersonnels")
+    fields.finish()
+  }
+}

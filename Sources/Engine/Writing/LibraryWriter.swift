@@ -1,0 +1,117 @@
+import Tables
+import Text
+
+/// What a dictation is asked for.
+package struct DictationRequest: Sendable {
+  package var child: Child
+  /// Row of the grade.
+  package var grade: Int
+  /// The moment, or nil for a text without one.
+  package var topic: MomentTopic?
+  /// The month in which the text is dictated, 1 to 12.
+  package var month: Int
+  package var seed: UInt64
+
+  package init(child: Child, grade: Int, topic: MomentTopic?, month: Int, seed: UInt64) {
+    self.child = child
+    self.grade = grade
+    self.topic = topic
+    self.month = month
+    self.seed = seed
+  }
+}
+
+/// A dictation that passed the seven checks.
+package struct Dictation: Sendable {
+  package var draft: Draft
+  package var checks: [CheckResult]
+  /// Rows of the skills that the text was checked for.
+  package var skills: [Int]
+}
+
+/// Writes dictations from the library of templates.
+package struct LibraryWriter: Sendable {
+  private let set: CompiledSet
+  private let validator: Validator
+  private let realiser: Realiser
+  /// How often a template is filled anew before the next one is tried.
+  private static let fillsPerTemplate = 3
+
+  package init(_ set: CompiledSet, validator: Validator) {
+    self.set = set
+    self.validator = validator
+    realiser = Realiser(set)
+  }
+
+  /// The first text, in an order that the seed decides, that passes the seven checks; nil when the
+  /// library has none for the request.
+  ///
+  /// - Complexity: O(templates), plus the realisation and checks of each text that is tried.
+  package func write(_ request: DictationRequest) -> Dictation? {
+    var choices = SeededChoices(seed: request.seed)
+    let friend = request.topic == nil ? drawFriend(request, &choices) : request.topic?.companion
+    for row in candidates(request, friend: friend, &choices) {
+      for _ in 0..<LibraryWriter.fillsPerTemplate {
+        let template = set.templates[row]
+        let slots = fill(template, request, friend: friend, &choices)
+        if let dictation = validated(template, slots, request) { return dictation }
+      }
+    }
+    return nil
+  }
+
+  /// The templates that fit, shuffled; those that speak of the companion come first, since the
+  /// family wrote the name down.
+  private func candidates(
+    _ request: DictationRequest, friend: Friend?, _ choices: inout SeededChoices
+  ) -> [Int] {
+    let rows = TemplateChoice(set).rows(
+      grade: request.grade, topic: request.topic, friend: friend, month: request.month)
+    let shuffled = choices.shuffled(rows)
+    guard request.topic?.companion != nil else { return shuffled }
+    let withFriend = shuffled.filter {
+      set.templates[$0].needs & TemplateRecord.needsFriend != 0
+    }
+    return withFriend + shuffled.filter { !withFriend.contains($0) }
+  }
+
+  /// A first name of the set for the friend of a text without a moment.
+  private func drawFriend(_ request: DictationRequest, _ choices: inout SeededChoices) -> Friend? {
+    let own = foldedBytes(request.child.name)
+    let names = set.names.firstNames().filter {
+      ($0.gender == 1 || $0.gender == 2) && foldedBytes($0.spelling) != own
+    }
+    guard !names.isEmpty else { return nil }
+    let name = names[choices.below(names.count)]
+    return Friend(name: name.spelling, gender: name.gender == 2 ? .feminine : .masculine)
+  }
+
+  private func fill(
+    _ template: TemplateRecord, _ request: DictationRequest, friend: Friend?,
+    _ choices: inout SeededChoices
+  ) -> Slots {
+    let width = Int(template.choiceWidth)
+    let rows = width > 0 ? Int(template.choices.count) / width : 0
+    let form = request.topic.map { set.forms[$0.form] }
+    return Slots(
+      child: request.child, friend: friend, topic: request.topic,
+      decor: choices.shuffled(form.map { set.blob.strings($0.decor) } ?? []),
+      actions: choices.shuffled(form.map { set.blob.strings($0.actions) } ?? []),
+      choiceRow: choices.below(rows))
+  }
+
+  private func validated(
+    _ template: TemplateRecord, _ slots: Slots, _ request: DictationRequest
+  ) -> Dictation? {
+    let draft = realiser.realise(template, with: slots)
+    let skills = set.blob.list(template.skills).map(Int.init)
+    let needsFriend = template.needs & TemplateRecord.needsFriend != 0
+    let checks = validator.check(
+      AnalysedText(sentences: draft.sentences, lexicon: set.lexicon),
+      against: CheckRequest(
+        grade: request.grade, skills: skills, childName: request.child.name, topic: request.topic,
+        otherNames: needsFriend ? slots.friend.map { [$0.name] } ?? [] : []))
+    guard checks.allSatisfy({ $0.status != .failed }) else { return nil }
+    return Dictation(draft: draft, checks: checks, skills: skills)
+  }
+}

@@ -1,0 +1,3 @@
+import CommandLineKit
+
+CompileCommand.program.main()
