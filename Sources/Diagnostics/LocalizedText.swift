@@ -25,35 +25,3 @@ package struct LocalizedText: Hashable, Sendable {
     language == .french ? fr.withFrenchSpaces : en
   }
 }
-
-extension String {
-  /// The text with its spaces before and after French punctuation made unbreakable; nothing is
-  /// added or removed, so that a word quoted from a file keeps its letters.
-  fileprivate var withFrenchSpaces: String {
-    var result = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    var rest = unicodeScalars.makeIterator()
-    var current = rest.next()
-    while let scalar = current {
-      current = rest.next()
-      if scalar == " ", let space = frenchSpace(after: previous, before: current) {
-        result.append(space)
-      } else {
-        result.append(scalar)
-      }
-      previous = scalar
-    }
-    return String(result)
-  }
-}
-
-private func frenchSpace(
-  after previous: Unicode.Scalar?, before next: Unicode.Scalar?
-) -> Unicode.Scalar? {
-  if previous == "«" { return "\u{A0}" }
-  switch next {
-  case ";", "!", "?": return "\u{202F}"
-  case ":", "»": return "\u{A0}"
-  default: return nil
-  }
-}
