@@ -46,6 +46,7 @@ let package = Package(
     library("CommandLineKit", ["Diagnostics", "Text", "Platform"]),
     library("Catalogue", ["Diagnostics", "Tables", "Text", "Platform", "CYaml"]),
     library("Engine", ["Diagnostics", "Tables", "Text"]),
+    library("FamilyCalendar", ["Engine", "Diagnostics", "Platform", "CICal"]),
     library("Audit", ["Catalogue", "Engine", "Diagnostics", "Tables", "Text", "Platform"]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport", swiftSettings: house),
@@ -57,5 +58,6 @@ let package = Package(
       "CommandLineKitTests", ["CommandLineKit", "Diagnostics", "Platform"], exclude: ["Golden"]),
     tests("CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"]),
     tests("EngineTests", ["Engine", "Catalogue", "Tables", "Text", "Diagnostics"]),
+    tests("FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"]),
   ]
 )
