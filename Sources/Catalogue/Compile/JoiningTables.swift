@@ -16,8 +16,11 @@ extension CompileContext {
         others: [contraction.words[1].value])
     }
     for word in Set(determiners(inflections).singular) { rows.add(.singularDeterminer, word) }
-    for inflection in inflections where inflection.features.wordClass == .conjunction {
-      rows.add(.coordinator, inflection.form)
+    for inflection in inflections {
+      switch inflection.features.wordClass {
+      case .conjunction, .preposition: rows.add(.coordinator, inflection.form)
+      default: break
+      }
     }
     return rows.sorted
   }

@@ -36,21 +36,3 @@ package struct NameTable: Sendable {
       .map { (blob.string($0.spelling), $0.gender) }
   }
 }
-
-/// The words that make an exception to elision, searched by their spelling.
-package struct ElisionTable: Sendable {
-  private let blob: Blob
-  private let rows: RowTable<ElisionRecord>
-
-  init(_ blob: Blob) {
-    self.blob = blob
-    rows = blob.rows(ElisionRecord.self)
-  }
-
-  /// The list that holds a word (lower case, NFC), or nil.
-  package func kind(of word: String) -> ElisionRecord.Kind? {
-    let key = Array(word.utf8)
-    return firstRow(withKey: key, count: rows.count, in: blob, keyOf: { rows[$0].key })
-      .flatMap { ElisionRecord.Kind(rawValue: rows[$0].kind) }
-  }
-}

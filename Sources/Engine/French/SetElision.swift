@@ -3,8 +3,8 @@ import Text
 
 /// The elision lists of a set, as the joiner asks for them.
 struct SetElision: ElisionLexicon {
-  let elision: ElisionTable
-  let names: NameTable
+  private let elision: ElisionTable
+  private let names: NameTable
 
   init(_ set: CompiledSet) {
     elision = set.elision
@@ -12,10 +12,37 @@ struct SetElision: ElisionLexicon {
   }
 
   func listedElision(ofWord word: String) -> Bool? {
-    elision.kind(of: word).map { $0 == .elidingY }
+    if elision.holds(word, .elidingY) { return true }
+    return elision.holds(word, .aspiratedH) || elision.holds(word, .noElision) ? false : nil
   }
 
   func listedElision(ofName name: String) -> Bool? {
     names.entry(folded: Array(name.utf8), kind: .firstName)?.elides
+  }
+}
+
+extension JoiningRules {
+  /// The joining words of a set (`elision.yaml`, `contractions.yaml`, `mots_outils.yaml`).
+  init(_ table: ElisionTable) {
+    func words(_ kind: ElisionRecord.Kind) -> Set<String> {
+      Set(table.entries(kind).map(\.word))
+    }
+    func pairs(_ kind: ElisionRecord.Kind) -> [String: String] {
+      Dictionary(table.entries(kind).map { ($0.word, $0.value) }) { first, _ in first }
+    }
+    var contractions: [String: [String: String]] = [:]
+    for entry in table.entries(.contraction) {
+      for article in entry.others { contractions[entry.word, default: [:]][article] = entry.value }
+    }
+    self.init(
+      elided: words(.elided),
+      elidedBefore: Dictionary(
+        table.entries(.elidedBefore).map { ($0.word, Set($0.others)) }) { first, _ in first },
+      elidedBeforeVerbs: words(.elidedBeforeVerb),
+      contractions: contractions,
+      euphony: pairs(.euphonicDeterminer),
+      euphonyAfterDeterminer: pairs(.euphonicAdjective),
+      singularDeterminers: words(.singularDeterminer),
+      coordinators: words(.coordinator))
   }
 }

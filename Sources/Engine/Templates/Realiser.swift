@@ -8,7 +8,7 @@ package struct Realiser: Sendable {
 
   package init(_ set: CompiledSet) {
     self.set = set
-    joiner = FrenchJoiner(lexicon: SetElision(set))
+    joiner = FrenchJoiner(lexicon: SetElision(set), rules: JoiningRules(set.elision))
   }
 
   /// The text that a template gives.

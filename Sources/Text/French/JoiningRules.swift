@@ -17,6 +17,22 @@ package struct JoiningRules: Sendable {
   package var singularDeterminers: Set<String>
   /// Words after which an adjective keeps its usual form: *beau et grand*.
   package var coordinators: Set<String>
+
+  package init(
+    elided: Set<String>, elidedBefore: [String: Set<String>], elidedBeforeVerbs: Set<String>,
+    contractions: [String: [String: String]], euphony: [String: String],
+    euphonyAfterDeterminer: [String: String], singularDeterminers: Set<String>,
+    coordinators: Set<String>
+  ) {
+    self.elided = elided
+    self.elidedBefore = elidedBefore
+    self.elidedBeforeVerbs = elidedBeforeVerbs
+    self.contractions = contractions
+    self.euphony = euphony
+    self.euphonyAfterDeterminer = euphonyAfterDeterminer
+    self.singularDeterminers = singularDeterminers
+    self.coordinators = coordinators
+  }
 }
 
 extension JoiningRules {
