@@ -56,7 +56,9 @@ let package = Package(
     tests("PlatformTests", ["Platform"]),
     tests(
       "CommandLineKitTests", ["CommandLineKit", "Diagnostics", "Platform"], exclude: ["Golden"]),
-    tests("CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"]),
+    tests(
+      "CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"],
+      exclude: ["YAML/Fixtures"]),
     tests("EngineTests", ["Engine", "Catalogue", "Tables", "Text", "Diagnostics"]),
     tests("FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"]),
   ]

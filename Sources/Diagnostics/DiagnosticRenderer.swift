@@ -36,7 +36,6 @@ package struct DiagnosticRenderer {
 
   /// A message in the language, fit to be shown.
   func shown(_ text: LocalizedText) -> String {
-    let chosen = text.text(language).withVisibleControls
-    return language == .french ? chosen.withFrenchSpaces : chosen
+    text.text(language).withVisibleControls
   }
 }

@@ -36,27 +36,4 @@ extension String {
     for scalar in unicodeScalars { result.append(scalar.visible) }
     return String(result)
   }
-
-  /// The text with the spaces of French typography: U+202F before `; ! ?`, U+00A0 before a colon
-  /// and inside « ».
-  ///
-  /// Messages are declared with plain spaces and pass through here when they are shown.
-  package var withFrenchSpaces: String {
-    let scalars = Array(unicodeScalars)
-    var result = String.UnicodeScalarView()
-    for (index, scalar) in scalars.enumerated() {
-      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-      let afterNext = index + 2 < scalars.count ? scalars[index + 2] : " "
-      switch (scalar, next) {
-      case (" ", _) where index > 0 && scalars[index - 1] == "«": result.append("\u{A0}")
-      case (" ", ";"), (" ", "!"), (" ", "?"):
-        result.append(afterNext == " " || afterNext == "»" ? "\u{202F}" : " ")
-      case (" ", ":"):
-        result.append(afterNext == " " ? "\u{A0}" : " ")
-      case (" ", "»"): result.append("\u{A0}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
 }

@@ -200,6 +200,6 @@ import Testing
     ("« clé : valeur »", "«\u{A0}clé\u{A0}: valeur\u{A0}»"), ("", ""), (" ", " "),
   ])
   func setsFrenchSpaces(plain: String, expected: String) {
-    #expect(plain.withFrenchSpaces == expected)
+    #expect(LocalizedText(fr: plain, en: "").text(.french) == expected)
   }
 }
