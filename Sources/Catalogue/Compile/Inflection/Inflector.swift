@@ -1,5 +1,5 @@
 import Diagnostics
-import Tables
+package import Tables
 
 /// Generates every form of every word of the vocabulary.
 package struct Inflector {
@@ -10,8 +10,8 @@ package struct Inflector {
   private var plurals: EndingRules
   private var feminines: EndingRules
   private var seen: [SeenWord: YAMLScalar] = [:]
-  private let grades: [String]
-  private let morphology: MorphologySyntax
+  let grades: [String]
+  let morphology: MorphologySyntax
   private let beforeVowel: [String: String]
   private let pluralOnly: Set<String>
   private let singularOnly: Set<String>
@@ -52,13 +52,7 @@ package struct Inflector {
     feminines.reportUnused(to: sink)
   }
 
-  /// The four forms of an adjective, of a past participle or of a noun of both genders, by its
-  /// masculine singular: *content*, *arrivé*, *ami*; nil for a word that is none of them.
-  package func forms(ofAgreeing lemma: String) -> AgreementForms? {
-    agreements[lemma]
-  }
-
-  /// Every lemma that `forms(ofAgreeing:)` knows, sorted.
+  /// Every lemma that `agreement(of:)` knows, sorted.
   package var agreeingLemmas: [String] { agreements.keys.sorted() }
 }
 
@@ -103,6 +97,26 @@ extension Inflector {
     seen[key] = earlier
     sink.report(.wordListedTwice(word, earlier: earlier))
     return false
+  }
+}
+
+extension Inflector: WordForms {
+  /// The forms of an adjective, of a past participle or of a noun of both genders; nil for a word
+  /// that is none of them.
+  package func agreement(of masculineSingular: String) -> AgreementForms? {
+    agreements[masculineSingular]
+  }
+
+  package func thirdPerson(of infinitive: String, _ tense: VerbTense) -> String? {
+    tense == .infinitive
+      ? conjugator.form(of: infinitive, tense)
+      : conjugator.form(of: infinitive, tense, person: 3, number: .singular)
+  }
+
+  package func participle(of infinitive: String) -> (form: String, takesEtre: Bool)? {
+    conjugator.participle(of: infinitive).map {
+      ($0.masculineSingular, conjugator.auxiliary(of: infinitive) != .avoir)
+    }
   }
 }
 

@@ -1,0 +1,62 @@
+package import Tables
+
+extension Inflector {
+  /// All forms as a table for outside checks: one line each with form, lemma, class, gender
+  /// (m, f or -), number (s, p or -), person (1, 2, 3 or -), tense and grade, tab-separated.
+  package var lexiconTable: String {
+    var table = ""
+    for inflection in inflections {
+      let features = inflection.features
+      let cells = [
+        inflection.form, inflection.lemma, features.wordClass.catalogueName,
+        features.gender.letter, features.number.letter,
+        features.person == 0 ? "-" : String(features.person),
+        features.tense == .none ? "-" : features.tense.catalogueName,
+        grades[inflection.grade],
+      ]
+      table += cells.joined(separator: "\t") + "\n"
+    }
+    return table
+  }
+
+  /// The words that elide against the general rule, with every form that the vocabulary gives
+  /// them, sorted by their bytes.
+  package var elisionWords: [(word: String, kind: ElisionRecord.Kind)] {
+    guard let elision = morphology.elision else { return [] }
+    let lists: [(ElisionRecord.Kind, [YAMLScalar])] = [
+      (.aspiratedH, elision.aspirated), (.noElision, elision.unelidable),
+      (.elidingY, elision.elidableY),
+    ]
+    var kinds: [String: ElisionRecord.Kind] = [:]
+    for (kind, words) in lists {
+      for word in words { kinds[word.value] = kind }
+    }
+    for inflection in inflections {
+      if let kind = kinds[inflection.lemma], kinds[inflection.form] == nil {
+        kinds[inflection.form] = kind
+      }
+    }
+    return kinds.map { ($0.key, $0.value) }
+      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+}
+
+extension Gender {
+  fileprivate var letter: String {
+    switch self {
+    case .any: "-"
+    case .masculine: "m"
+    case .feminine: "f"
+    }
+  }
+}
+
+extension GrammaticalNumber {
+  fileprivate var letter: String {
+    switch self {
+    case .any: "-"
+    case .singular: "s"
+    case .plural: "p"
+    }
+  }
+}
