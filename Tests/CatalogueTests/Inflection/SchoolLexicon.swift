@@ -34,7 +34,7 @@ struct SchoolLexicon: Sendable {
     inflections = inflector.inflections
     conjugator = inflector.conjugator
     var agreements: [String: AgreementForms] = [:]
-    for lemma in inflector.agreeingLemmas { agreements[lemma] = inflector.agreement(of: lemma) }
+    for lemma in inflector.agreeingLemmas { agreements[lemma] = inflector.forms(ofAgreeing: lemma) }
     self.agreements = agreements
     table = inflector.lexiconTable
     elisionWords = inflector.elisionWords.map(\.word)

@@ -14,7 +14,13 @@ package struct Inflection: Hashable, Sendable {
   package var span: SourceSpan
 }
 
-extension AgreementForms {
+/// The four forms of a word that agrees.
+package struct AgreementForms: Hashable, Sendable {
+  package var masculineSingular: String
+  package var feminineSingular: String
+  package var masculinePlural: String
+  package var femininePlural: String
+
   /// The form for a gender and a number; `any` counts as masculine and as singular.
   package func form(_ gender: Gender, _ number: GrammaticalNumber) -> String {
     switch (gender == .feminine, number == .plural) {

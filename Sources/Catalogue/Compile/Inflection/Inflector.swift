@@ -1,5 +1,5 @@
 import Diagnostics
-package import Tables
+import Tables
 
 /// Generates every form of every word of the vocabulary.
 package struct Inflector {
@@ -52,7 +52,13 @@ package struct Inflector {
     feminines.reportUnused(to: sink)
   }
 
-  /// Every lemma that `agreement(of:)` knows, sorted.
+  /// The four forms of an adjective, of a past participle or of a noun of both genders, by its
+  /// masculine singular: *content*, *arrivé*, *ami*; nil for a word that is none of them.
+  package func forms(ofAgreeing lemma: String) -> AgreementForms? {
+    agreements[lemma]
+  }
+
+  /// Every lemma that `forms(ofAgreeing:)` knows, sorted.
   package var agreeingLemmas: [String] { agreements.keys.sorted() }
 }
 
@@ -97,26 +103,6 @@ extension Inflector {
     seen[key] = earlier
     sink.report(.wordListedTwice(word, earlier: earlier))
     return false
-  }
-}
-
-extension Inflector: WordForms {
-  /// The forms of an adjective, of a past participle or of a noun of both genders; nil for a word
-  /// that is none of them.
-  package func agreement(of masculineSingular: String) -> AgreementForms? {
-    agreements[masculineSingular]
-  }
-
-  package func thirdPerson(of infinitive: String, _ tense: VerbTense) -> String? {
-    tense == .infinitive
-      ? conjugator.form(of: infinitive, tense)
-      : conjugator.form(of: infinitive, tense, person: 3, number: .singular)
-  }
-
-  package func participle(of infinitive: String) -> (form: String, takesEtre: Bool)? {
-    conjugator.participle(of: infinitive).map {
-      ($0.masculineSingular, conjugator.auxiliary(of: infinitive) != .avoir)
-    }
   }
 }
 
