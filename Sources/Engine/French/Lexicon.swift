@@ -42,6 +42,11 @@ package struct Lexicon: Sendable {
     }
   }
 
+  /// Whether some form begins with these bytes of UTF-8.
+  func hasForm(withPrefix prefix: some Sequence<UInt8>) -> Bool {
+    automaton.hasKey(withPrefix: prefix)
+  }
+
   /// The lemma of a row.
   package func lemma(_ row: Int) -> String {
     blob.string(lemmas[row].lemma)
