@@ -74,7 +74,7 @@ extension LexicalScanner {
   private mutating func reportHardSpaces(inKey range: Range<Int>) {
     for place in range {
       let width = hardSpaceWidth(at: place)
-      if width > 0 {
+      if width > 0, faults.last?.range != place..<(place + width) {
         report(.hardSpace(.key), place..<(place + width))
         return
       }

@@ -3,10 +3,28 @@ import Diagnostics
 extension LibYAMLFault {
   /// The fault in words that a teacher understands.
   func diagnostic(in file: String) -> Diagnostic {
-    let words = words
+    let words = isAboutItsContext ? contextWords : words
+    let place = isAboutItsContext ? contextPosition ?? position : position
     return Diagnostic(
-      id: words.id, words.message, at: span(position, in: file), notes: notes(in: file),
-      cure: words.cure)
+      id: words.id, words.message, at: span(place, in: file),
+      notes: isAboutItsContext ? [] : notes(in: file), cure: words.cure)
+  }
+
+  /// Whether the fault was made where libyaml began to read, not where it gave up.
+  private var isAboutItsContext: Bool {
+    guard let start = contextPosition else { return false }
+    switch problem {
+    case "could not find expected ':'", "found unexpected end of stream",
+      "found unexpected document indicator":
+      return true
+    case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+      return start.line < position.line
+    default: return false
+    }
+  }
+
+  private var contextWords: FaultWords {
+    words.id == FaultWords.unclosedBracket.id ? .unclosedBracket : words
   }
 
   private func span(_ position: SourcePosition, in file: String) -> SourceSpan {
@@ -17,7 +35,8 @@ extension LibYAMLFault {
     guard let start = contextPosition, start != position else { return [] }
     return [
       Diagnostic.Note(
-        LocalizedText(fr: "ce qui est en cause commence ici", en: "what this is about starts here"),
+        LocalizedText(
+          fr: "le bloc dont il s’agit commence ici", en: "the block in question starts here"),
         at: span(start, in: file))
     ]
   }

@@ -146,7 +146,15 @@ struct LibYAMLReader {
 
   /// Positions of libyaml are 0-based and relative to the piece.
   private func position(line: Int, column: Int) -> SourcePosition {
-    SourcePosition(line: piece.firstLine + line + 1, column: column + 1)
+    let line = piece.firstLine + line + 1
+    // At the end of a text without a final line end libyaml counts one line more.
+    guard line <= source.lineStarts.count else { return endOfText() }
+    return SourcePosition(line: line, column: column + 1)
+  }
+
+  private func endOfText() -> SourcePosition {
+    var locator = SourceLocator(source.repaired, lineStarts: source.lineStarts)
+    return locator.position(of: source.repaired.count)
   }
 
   private func makeFault(_ parser: yaml_parser_t) -> LibYAMLFault {

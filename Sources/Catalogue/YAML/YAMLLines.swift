@@ -12,9 +12,9 @@ struct YAMLLines {
     return String(decoding: source.clean[low..<high], as: UTF8.self)
   }
 
-  /// Whether only a comment follows the colon of `key`.
-  func hasComment(after key: YAMLScalar) -> Bool {
-    guard var place = offset(of: key.span.end) else { return false }
+  /// Whether only a comment follows `position` and its colon on the same line.
+  func hasComment(after position: SourcePosition) -> Bool {
+    guard var place = offset(of: position) else { return false }
     while place < source.clean.count, " \t:".utf8.contains(source.clean[place]) { place += 1 }
     return place < source.clean.count && source.clean[place] == UInt8(ascii: "#")
   }

@@ -26,8 +26,13 @@ struct YAMLTreeChecks {
   }
 
   private mutating func cleanedItem(_ item: YAMLNode) -> YAMLNode {
-    if item.isLeftOut { diagnostics.append(.emptyItem(at: lines.markBefore(item.span))) }
+    if item.isLeftOut { reportEmptyItem(item) }
     return cleaned(item, isInList: true)
+  }
+
+  private mutating func reportEmptyItem(_ item: YAMLNode) {
+    let mark = lines.markBefore(item.span)
+    diagnostics.append(.emptyItem(at: mark, isCommentedOut: lines.hasComment(after: mark.end)))
   }
 
   private mutating func cleaned(_ entries: [YAMLEntry]) -> [YAMLEntry] {
@@ -43,7 +48,7 @@ struct YAMLTreeChecks {
       firstPlaces[entry.key.value] = entry.key.span
       if entry.value.isLeftOut {
         diagnostics.append(
-          .emptyValue(entry.key, isCommentedOut: lines.hasComment(after: entry.key)))
+          .emptyValue(entry.key, isCommentedOut: lines.hasComment(after: entry.key.span.end)))
       }
       kept.append(YAMLEntry(key: entry.key, value: cleaned(entry.value)))
     }
@@ -116,22 +121,24 @@ extension Diagnostic {
         en: "the key “\(key.value)” has no value"),
       at: key.span,
       cure: isCommentedOut
-        ? LocalizedText(
-          fr: "ce qui suit le « # » est un commentaire : mettez la valeur entre \"…\"",
-          en: "what follows the “#” is a comment: put the value in \"…\"")
+        ? .quoteTheComment
         : LocalizedText(
           fr: "écrivez une valeur après les deux-points, ou supprimez la ligne",
           en: "write a value after the colon, or delete the line"))
   }
 
-  fileprivate static func emptyItem(at span: SourceSpan) -> Diagnostic {
+  fileprivate static func emptyItem(
+    at span: SourceSpan, isCommentedOut: Bool
+  ) -> Diagnostic {
     Diagnostic(
       id: "empty-value",
       LocalizedText(fr: "cet élément de la liste est vide", en: "this item of the list is empty"),
       at: span,
-      cure: LocalizedText(
-        fr: "écrivez une valeur après le tiret, ou supprimez-le",
-        en: "write a value after the dash, or delete it"))
+      cure: isCommentedOut
+        ? .quoteTheComment
+        : LocalizedText(
+          fr: "écrivez une valeur après le tiret, ou supprimez-le",
+          en: "write a value after the dash, or delete it"))
   }
 
   fileprivate static func sentenceBecameMapping(
@@ -159,5 +166,13 @@ extension Diagnostic {
       cure: LocalizedText(
         fr: "vérifiez les crochets ouverts et les retraits avant cet endroit",
         en: "check the open brackets and the indentation before this place"))
+  }
+}
+
+extension LocalizedText {
+  fileprivate static var quoteTheComment: LocalizedText {
+    LocalizedText(
+      fr: "ce qui suit le « # » est un commentaire : mettez la valeur entre \"…\"",
+      en: "what follows the “#” is a comment: put the value in \"…\"")
   }
 }
