@@ -48,6 +48,12 @@ let package = Package(
     library("Engine", ["Diagnostics", "Tables", "Text"]),
     library("FamilyCalendar", ["Engine", "Diagnostics", "Platform", "CICal"]),
     library("Audit", ["Catalogue", "Engine", "Diagnostics", "Tables", "Text", "Platform"]),
+    tool(
+      "dictee", path: "Sources/dictee",
+      [
+        "Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Engine", "FamilyCalendar",
+        "Platform", "Tables", "Text",
+      ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport", swiftSettings: house),
     tests("DiagnosticsTests", ["Diagnostics"]),

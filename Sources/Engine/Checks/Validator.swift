@@ -1,5 +1,4 @@
-import Tables
-package import Text
+package import Tables
 
 /// What a text is judged against.
 package struct CheckRequest: Sendable {
@@ -38,12 +37,12 @@ struct CheckContext {
 /// The seven checks, the same for every text whoever wrote it.
 package struct Validator: Sendable {
   private let set: CompiledSet
-  /// Whether a folded text holds a blocked word.
-  private let isBlocked: @Sendable (FoldedText) -> Bool
+  private let matcher: TitleMatcher
 
-  package init(_ set: CompiledSet, isBlocked: @escaping @Sendable (FoldedText) -> Bool) {
+  /// Fails when the set lacks the tables of blocked words.
+  package init(_ set: CompiledSet) throws(BlobError) {
     self.set = set
-    self.isBlocked = isBlocked
+    matcher = try TitleMatcher(set.blob)
   }
 
   /// The results of the seven checks, in their order.
@@ -58,7 +57,7 @@ package struct Validator: Sendable {
       checkVocabulary(context),
       checkTenses(context),
       checkSentenceLength(context),
-      checkRegisters(context, isBlocked: isBlocked),
+      checkRegisters(context) { matcher.blocks($0) != nil },
       checkSkills(context),
       checkFirstName(context),
       checkMoment(context),

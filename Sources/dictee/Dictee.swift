@@ -1,0 +1,19 @@
+import CommandLineKit
+import Diagnostics
+
+/// The program: its commands, from which parsing, help, manual and completions come.
+enum Dictee {
+  static let program = Program(
+    name: "dictee", version: version,
+    summary: LocalizedText(
+      fr: "des dictées sur la semaine de l’enfant",
+      en: "French dictations about the child’s own week"),
+    description: LocalizedText(
+      fr: "Lit le calendrier de la famille, n’en garde que des groupes nominaux sans secret, et "
+        + "écrit une dictée du niveau de l’enfant. Rien ne quitte la machine.",
+      en: "Reads the family’s calendar, keeps nothing of it but harmless noun phrases, and writes "
+        + "a French dictation at the child’s grade. Nothing leaves the machine."),
+    commands: [GenerateCommand.command, MomentsCommand.command, CheckCommand.command])
+
+  static let version = "0.1.0"
+}

@@ -1,0 +1,76 @@
+import Audit
+import Catalogue
+import CommandLineKit
+import Diagnostics
+import Engine
+import Platform
+import Tables
+
+/// Opens the set that a command was given.
+enum SetLoader {
+  /// The set of `--set`, `ecole` by default; a folder is compiled in memory and refused on an
+  /// error, with all its findings.
+  static func load(_ session: Session) throws -> CompiledSet {
+    let name = session.arguments[SharedOptions.set] ?? "ecole"
+    switch try SetLocator(environment: session.environment).place(of: name) {
+    case .compiled(let path): return try open(path)
+    case .folder(let path): return try build(path, session)
+    }
+  }
+
+  private static func open(_ path: String) throws -> CompiledSet {
+    let file = try MappedFile(path: path)
+    do throws(BlobError) {
+      let memory = BlobMemory(borrowing: file.bytes, owner: file)
+      return try CompiledSet(try Blob(memory))
+    } catch {
+      throw CommandFailure(.unusableSet(path, error), exit: .failure)
+    }
+  }
+
+  private static func build(_ folder: String, _ session: Session) throws -> CompiledSet {
+    let files = try CatalogueFile.files(inSet: folder)
+    let built = SetBuilder.build(files)
+    if let set = built.set { return set }
+    let sources = Dictionary(
+      files.map { ($0.path, SourceText($0.bytes)) }, uniquingKeysWith: { first, _ in first })
+    let renderer = DiagnosticRenderer(
+      language: session.language, usesColor: session.isColoured(session.errors)
+    ) { sources[$0] }
+    let errors = built.diagnostics.filter { $0.severity == .error }
+    session.errors.write(renderer.render(errors, as: .text))
+    throw CommandFailure(.setWithErrors(folder, errors.count), exit: .findings)
+  }
+}
+
+extension LocalizedText {
+  fileprivate static func setWithErrors(_ folder: String, _ count: Int) -> LocalizedText {
+    LocalizedText(
+      fr: "le jeu « \(escaped(folder)) » a \(count) erreur(s), il n’est pas chargé",
+      en: "the set “\(escaped(folder))” has \(count) error(s), it is not loaded")
+  }
+
+  /// Why a compiled file can't be used, and the cure.
+  static func unusableSet(_ path: String, _ error: BlobError) -> LocalizedText {
+    let file = escaped(path)
+    switch error {
+    case .notABlob:
+      return LocalizedText(
+        fr: "« \(file) » n’est pas un jeu compilé ; donnez un fichier écrit par catalogue-compile, "
+          + "ou un dossier de catalogues",
+        en: "“\(file)” is no compiled set; give a file that catalogue-compile wrote, or a folder "
+          + "of catalogues")
+    case .wrongVersion(let found, let expected):
+      return LocalizedText(
+        fr: "« \(file) » est au format \(found), ce programme lit le format \(expected) ; "
+          + "recompilez avec catalogue-compile DOSSIER -o \(file)",
+        en: "“\(file)” has format \(found), this program reads format \(expected); recompile with "
+          + "catalogue-compile FOLDER -o \(file)")
+    case .tooShort, .tooLong, .damaged, .missingSection:
+      return LocalizedText(
+        fr: "« \(file) » est abîmé ou incomplet ; recompilez avec catalogue-compile DOSSIER -o "
+          + file,
+        en: "“\(file)” is damaged or incomplete; recompile with catalogue-compile FOLDER -o \(file)")
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import CommandLineKit
+
+Dictee.program.main()
