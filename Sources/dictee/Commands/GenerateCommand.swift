@@ -1,6 +1,7 @@
 import CommandLineKit
 import Diagnostics
 import Engine
+import Platform
 import Tables
 import Text
 

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Diagnostics
 import Engine
+import Platform
 import Tables
 
 /// `dictee moments`: what a calendar gives to write about.
