@@ -30,8 +30,10 @@ package struct MomentList: Hashable, Sendable {
 
   package init() {}
 
-  /// The moment for a text when none is asked for: the nearest past one (today counts), else the
-  /// nearest coming one; unknown ones never. Of the same day the later past one, the earlier coming.
+  /// The moment for a text when none is asked for, or nil when none is recognised.
+  ///
+  /// That is the nearest past one (today counts), else the nearest coming one; of the same day the
+  /// later past one or the earlier coming one. Unknown ones are never chosen.
   package var choice: Moment? {
     nearest(moments.filter { $0.content != nil })
   }
