@@ -1,0 +1,45 @@
+import Catalogue
+import Diagnostics
+import Tables
+import Testing
+
+@testable import Engine
+
+/// The set `ecole` of the repository, compiled once for all tests.
+struct SchoolSet: Sendable {
+  static let shared = Result { try SchoolSet() }
+
+  let catalogue: CatalogueSyntax
+  let set: CompiledSet
+  let recogniser: MomentRecogniser<TitleMatcher, SetNames>
+
+  private init() throws {
+    let tests = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let files = try CatalogueFolder.files(inSet: "/\(tests)/Catalogues/ecole")
+    catalogue = CatalogueReader.read(files).catalogue
+    let compiler = CatalogueCompiler(catalogue, sink: DiagnosticSink())
+    let bytes = try compiler.compile(contentHash: contentHash(of: files))
+    set = try CompiledSet(Blob(BlobMemory(copying: bytes)))
+    recogniser = try MomentRecogniser(set)
+  }
+
+  /// An outcome as one line: the phrase, `+` and the companion, or what became of the title.
+  func line(_ title: String) -> String {
+    switch recogniser.outcome(of: Title(title)) {
+    case .moment(let found):
+      canonicalPhrase(set.text(set.forms[found.form].phrase), of: found.name)
+        + (found.companion.map { " + \($0.text)" } ?? "")
+    case .blank: "inconnu"
+    case .mixedScript: "alphabets"
+    case .chore: "démarche"
+    case .cancelled: "annulé"
+    case .blocked: "bloqué"
+    }
+  }
+
+  /// The id of the form that a title gives, or nil.
+  func form(_ title: String) -> String? {
+    let found = recogniser.outcome(of: Title(title)).recognised
+    return found.map { set.text(set.forms[$0.form].id) }
+  }
+}
