@@ -15,7 +15,7 @@ struct SchoolSet: Sendable {
 
   private init() throws {
     let tests = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let files = try CatalogueFolder.files(inSet: "/\(tests)/Catalogues/ecole")
+    let files = try CatalogueFile.files(inSet: "/\(tests)/Catalogues/ecole")
     catalogue = CatalogueReader.read(files).catalogue
     let compiler = CatalogueCompiler(catalogue, sink: DiagnosticSink())
     let bytes = try compiler.compile(contentHash: contentHash(of: files))
