@@ -32,6 +32,8 @@ let package = Package(
   name: "dictee",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "dictee", targets: ["dictee"]),
+    .executable(name: "catalogue-compile", targets: ["catalogue-compile"]),
   ],
   targets: [
     .target(name: "CSystem"),
@@ -48,11 +50,14 @@ let package = Package(
     library("Engine", ["Diagnostics", "Tables", "Text"]),
     library("FamilyCalendar", ["Engine", "Diagnostics", "Platform", "CICal"]),
     library("Audit", ["Catalogue", "Engine", "Diagnostics", "Tables", "Text", "Platform"]),
+    .target(name: "DefaultCatalogues", plugins: ["CompileCatalogues"]),
+    .plugin(
+      name: "CompileCatalogues", capability: .buildTool(), dependencies: ["catalogue-compile"]),
     tool(
       "dictee", path: "Sources/dictee",
       [
-        "Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Engine", "FamilyCalendar",
-        "Platform", "Tables", "Text",
+        "Audit", "Catalogue", "CommandLineKit", "DefaultCatalogues", "Diagnostics", "Engine",
+        "FamilyCalendar", "Platform", "Tables", "Text",
       ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport", swiftSettings: house),

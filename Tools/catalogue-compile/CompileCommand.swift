@@ -35,7 +35,10 @@ enum CompileCommand {
     let built = SetBuilder.build(files)
     let errors = built.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty, let compiled = built.compiled else {
-      for error in errors { session.errors.line("\(error)") }
+      session.errors.write(
+        findingsText(
+          errors, in: files, language: session.language,
+          usesColor: session.isColoured(session.errors)))
       return .findings
     }
     try writeFile(compiled, to: session.arguments.value(of: output))

@@ -32,13 +32,11 @@ enum SetLoader {
     let files = try CatalogueFile.files(inSet: folder)
     let built = SetBuilder.build(files)
     if let set = built.set { return set }
-    let sources = Dictionary(
-      files.map { ($0.path, SourceText($0.bytes)) }, uniquingKeysWith: { first, _ in first })
-    let renderer = DiagnosticRenderer(
-      language: session.language, usesColor: session.isColoured(session.errors)
-    ) { sources[$0] }
     let errors = built.diagnostics.filter { $0.severity == .error }
-    session.errors.write(renderer.render(errors, as: .text))
+    session.errors.write(
+      findingsText(
+        errors, in: files, language: session.language,
+        usesColor: session.isColoured(session.errors)))
     throw CommandFailure(.setWithErrors(folder, errors.count), exit: .findings)
   }
 }
