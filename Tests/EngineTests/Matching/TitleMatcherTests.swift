@@ -10,14 +10,14 @@ struct TitleMatcherTests {
     matcher.winner(in: FoldedText(folding: title)).map { set.forms[$0.form].motifs[0] }
   }
 
-  @Test(arguments: TitleCase.family)
-  func familyTitle(_ test: TitleCase) throws {
+  @Test(arguments: MatcherCase.family)
+  func familyTitle(_ test: MatcherCase) throws {
     #expect(form(test.title, .family, try PatternSet.family.compiled()) == test.form)
   }
 
-  @Test(arguments: TitleCase.reported.indices)
+  @Test(arguments: MatcherCase.reported.indices)
   func reportedCase(_ index: Int) throws {
-    let (id, motifs, titles) = TitleCase.reported[index]
+    let (id, motifs, titles) = MatcherCase.reported[index]
     let set = PatternSet(name: id, forms: motifs.map { PatternSet.Form(motifs: [$0]) })
     let matcher = try set.compiled()
     for test in titles {
@@ -25,8 +25,8 @@ struct TitleMatcherTests {
     }
   }
 
-  @Test(arguments: TitleCase.blocked)
-  func blockedTitle(_ test: TitleCase) throws {
+  @Test(arguments: MatcherCase.blocked)
+  func blockedTitle(_ test: MatcherCase) throws {
     let matcher = try PatternSet.family.compiled()
     let words = PatternSet.family.words.filter { $0.kind == .blocked }
     let found = matcher.blocks(FoldedText(folding: test.title))
