@@ -40,39 +40,40 @@ struct FaultTests {
     #expect(reading.warnings.isEmpty)
   }
 
+  static let badEvents = """
+    BEGIN:VCALENDAR
+    BEGIN:VEVENT
+    SUMMARY:un
+    DTSTART;VALUE=DATE:20261201
+    END:VEVENT
+    BEGIN:VEVENT
+    SUMMARY:trente février
+    DTSTART:20260230T100000Z
+    END:VEVENT
+    BEGIN:VEVENT
+    SUMMARY:sans date
+    END:VEVENT
+    BEGIN:VEVENT
+    SUMMARY:deux
+    DTSTART:20261202T100000
+    DTEND:hier
+    END:VEVENT
+    BEGIN:VEVENT
+    SUMMARY:trois
+    DTSTART:20261203T100000
+    RRULE:FREQ=PARFOIS
+    END:VEVENT
+    BEGIN:VEVENT
+    SUMMARY:quatre
+    DTSTART:20261204T100000
+    RRULE:FREQ=DAILY;COUNT=2
+    EXDATE:demain
+    END:VEVENT
+    END:VCALENDAR
+    """
+
   @Test func badEventsLeaveTheOthers() throws {
-    let text = """
-      BEGIN:VCALENDAR
-      BEGIN:VEVENT
-      SUMMARY:un
-      DTSTART;VALUE=DATE:20261201
-      END:VEVENT
-      BEGIN:VEVENT
-      SUMMARY:trente février
-      DTSTART:20260230T100000Z
-      END:VEVENT
-      BEGIN:VEVENT
-      SUMMARY:sans date
-      END:VEVENT
-      BEGIN:VEVENT
-      SUMMARY:deux
-      DTSTART:20261202T100000
-      DTEND:hier
-      END:VEVENT
-      BEGIN:VEVENT
-      SUMMARY:trois
-      DTSTART:20261203T100000
-      RRULE:FREQ=PARFOIS
-      END:VEVENT
-      BEGIN:VEVENT
-      SUMMARY:quatre
-      DTSTART:20261204T100000
-      RRULE:FREQ=DAILY;COUNT=2
-      EXDATE:demain
-      END:VEVENT
-      END:VCALENDAR
-      """
-    let reading = try Reading(text)
+    let reading = try Reading(Self.badEvents)
     #expect(
       reading.events == [
         "2026-12-01 – un", "2026-12-02 10:00 deux", "2026-12-03 10:00 trois ↻",
