@@ -23,7 +23,8 @@ struct SystemZone: Sendable {
   /// - Precondition: `name` holds no part that leaves the folder.
   init?(named name: String) {
     for folder in Self.folders {
-      if let file = try? MappedFile(path: "\(folder)/\(name)"), let zone = SystemZone(file.bytes) {
+      guard let file = try? MappedFile(path: "\(folder)/\(name)") else { continue }
+      if let zone = file.withBytes({ SystemZone($0) }) {
         self = zone
         return
       }

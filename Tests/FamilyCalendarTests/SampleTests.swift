@@ -6,7 +6,8 @@ import Testing
 struct SampleTests {
   static func bytes() throws -> [UInt8] {
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return Array(try MappedFile(path: "/\(folder)/Samples/famille.ics").bytes)
+    let file = try MappedFile(path: "/\(folder)/Samples/famille.ics")
+    return file.withBytes { Array($0) }
   }
 
   @Test func itIsReadWhole() throws {
