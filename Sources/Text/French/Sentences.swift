@@ -23,6 +23,8 @@ private struct SentenceSplitter {
   let abbreviations: Set<String>
   private let scalars: [Unicode.Scalar]
   private let offsets: [Int]
+  /// For each place the first letter or digit from there on, so that looking ahead stays linear.
+  private let nextLetter: [Int]
   private var result: [Range<Int>] = []
   private var start = 0
 
@@ -35,6 +37,11 @@ private struct SentenceSplitter {
         defer { offset += UTF8.width(scalar) }
         return offset
       } + [text.utf8.count]
+    var nextLetter = [Int](repeating: scalars.count, count: scalars.count + 1)
+    for place in scalars.indices.reversed() {
+      nextLetter[place] = isLetterOrDigit(scalars[place]) ? place : nextLetter[place + 1]
+    }
+    self.nextLetter = nextLetter
   }
 
   mutating func run() -> [Range<Int>] {
@@ -110,18 +117,9 @@ private struct SentenceSplitter {
     guard end < scalars.count else { return true }
     guard isWhiteSpace(scalars[end]) else { return false }
     if scalars[stop] == ".", end == stop + 1, isAbbreviation(before: stop) { return false }
-    var next = end
-    while next < scalars.count, !isLetterOrDigit(scalars[next]) {
-      if isDash(scalars[next]) || scalars[next] == "«" { return startsUpper(after: next) }
-      next += 1
-    }
+    // Past an opening quote or a dash, too, a small letter goes on with the sentence.
+    let next = nextLetter[end]
     return next == scalars.count || !isLowerCase(scalars[next])
-  }
-
-  /// What follows a dash or an opening quote: a lower-case letter goes on with the sentence.
-  private func startsUpper(after place: Int) -> Bool {
-    let letter = scalars[place...].first(where: isLetterOrDigit)
-    return letter.map { !isLowerCase($0) } ?? true
   }
 
   private func isLowerCase(_ scalar: Unicode.Scalar) -> Bool {

@@ -94,8 +94,12 @@ private struct Tokeniser {
     isWordPart(index) && !isLetter(scalars[index])
   }
 
-  /// The list key of a stretch of scalars.
+  /// Scalars of the longest word that is looked up; keeps hostile runs linear.
+  private static let longestListed = 48
+
+  /// The list key of a stretch of scalars; empty for one too long to stand in a list.
   private func key(_ start: Int, _ end: Int) -> String {
+    guard end - start <= Tokeniser.longestListed else { return "" }
     var view = String.UnicodeScalarView()
     for scalar in scalars[start..<end] where !isIgnorable(scalar) {
       view.append(isApostrophe(scalar) ? "'" : isHyphen(scalar) ? "-" : scalar)
@@ -141,10 +145,10 @@ private struct Tokeniser {
       let words = cliticWords(hyphen + 1, end, isLast: pieces.isEmpty)
     {
       let link = linkStart(start, hyphen)
-      pieces.insert(contentsOf: [(.link, link..<hyphen + 1)] + words, at: 0)
+      pieces.append(contentsOf: words.reversed() + [(.link, link..<hyphen + 1)])
       end = link
     }
-    return pieces
+    return pieces.reversed()
   }
 
   /// Where the link that ends at `hyphen` starts: at the hyphen before a euphonic t, else there.

@@ -15,7 +15,7 @@ package func frenchTypography(_ text: String) -> String {
     let spaces = place
     while place < scalars.count, isBlank(scalars[place]) { place += 1 }
     guard place < scalars.count else {
-      result.append(contentsOf: scalars[spaces...])
+      for space in scalars[spaces...] { result.append(space) }
       break
     }
     let sign = scalars[place]
@@ -25,7 +25,8 @@ package func frenchTypography(_ text: String) -> String {
     if let fixed {
       result.append(fixed)
     } else {
-      result.append(contentsOf: scalars[spaces..<place])
+      // One by one: appending a slice makes the view reserve, and copy, each time.
+      for space in scalars[spaces..<place] { result.append(space) }
     }
     result.append(typographic(sign, after: spaces < place ? nil : previous))
     previous = isWhiteSpace(sign) ? nil : sign
