@@ -86,7 +86,7 @@ struct PropertyTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func damagedFilesAreReadOrWarnedAbout(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    for round in 0..<25 {
+    for round in 0..<TestScale.count(2500) {
       let bytes = Self.mutated(&random)
       let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
       let reading = try Reading(bytes, zone: "Europe/Paris")
