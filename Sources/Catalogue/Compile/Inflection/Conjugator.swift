@@ -34,6 +34,18 @@ package struct Conjugator: Sendable {
     }
   }
 
+  /// The id of the model of a verb, or nil when the verb is not in the vocabulary.
+  func model(of lemma: String) -> String? {
+    verbs[lemma]?.model
+  }
+
+  /// Reports the verbs of the lists of auxiliaries that the vocabulary lacks.
+  func reportUnused(to sink: DiagnosticSink) {
+    for word in lists.words where verbs[word.value] == nil {
+      sink.report(.unusedException(word))
+    }
+  }
+
   /// Takes up a verb; nil after a report when the model is unknown or does not fit.
   mutating func add(_ word: YAMLScalar, model: YAMLScalar, sink: DiagnosticSink) -> Verb? {
     guard let paradigm = paradigms[model.value] else { return nil }
@@ -57,7 +69,7 @@ package struct Conjugator: Sendable {
       var features = cell.features
       features.takesEtre = verb.auxiliary != .avoir
       for stem in verb.stems[cell.changes] {
-        body((stem + cell.ending).text, features)
+        body(stem.text(with: cell.ending), features)
       }
     }
   }
@@ -76,7 +88,7 @@ package struct Conjugator: Sendable {
         && verb.has($0.features)
     }
     return cell.flatMap { cell in
-      verb.stems[cell.changes].first.map { ($0 + cell.ending).text }
+      verb.stems[cell.changes].first.map { $0.text(with: cell.ending) }
     }
   }
 
@@ -84,7 +96,7 @@ package struct Conjugator: Sendable {
   package func participle(of lemma: String) -> AgreementForms? {
     guard let verb = verbs[lemma], let paradigm = paradigms[verb.model] else { return nil }
     let forms = paradigm.cells.filter { $0.features.tense == .pastParticiple }.compactMap { cell in
-      verb.stems[cell.changes].first.map { (($0 + cell.ending).text, cell.features) }
+      verb.stems[cell.changes].first.map { ($0.text(with: cell.ending), cell.features) }
     }
     guard let base = forms.first?.0 else { return nil }
     func form(_ gender: Gender, _ number: GrammaticalNumber) -> String {

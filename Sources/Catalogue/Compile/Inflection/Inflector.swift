@@ -50,6 +50,8 @@ package struct Inflector {
     addElidedForms()
     plurals.reportUnused(to: sink)
     feminines.reportUnused(to: sink)
+    conjugator.reportUnused(to: sink)
+    checkExamples(sink)
   }
 
   /// The four forms of an adjective, of a past participle or of a noun of both genders, by its

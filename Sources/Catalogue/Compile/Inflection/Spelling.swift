@@ -7,6 +7,15 @@ typealias Spelling = [UInt8]
 extension [UInt8] {
   var text: String { String(decoding: self, as: UTF8.self) }
 
+  /// The text of the spelling and of `ending` after it.
+  func text(with ending: Spelling) -> String {
+    String(unsafeUninitializedCapacity: count + ending.count) { buffer in
+      _ = buffer.initialize(fromContentsOf: self)
+      _ = buffer[count...].initialize(fromContentsOf: ending)
+      return count + ending.count
+    }
+  }
+
   func ends(with ending: Spelling) -> Bool {
     count >= ending.count && suffix(ending.count).elementsEqual(ending)
   }
