@@ -48,13 +48,15 @@ struct SchoolLexiconTests {
   @Test(
     "conjugates the hard points",
     arguments: [
-      VerbForm("placer", .present, "1p", "plaçons"), VerbForm("placer", .pastHistoric, "3s", "plaça"),
+      VerbForm("placer", .present, "1p", "plaçons"),
+      VerbForm("placer", .pastHistoric, "3s", "plaça"),
       VerbForm("manger", .imperfect, "3s", "mangeait"),
       VerbForm("manger", .imperfect, "1p", "mangions"),
       VerbForm("manger", .pastHistoric, "1p", "mangeâmes"),
       VerbForm("appeler", .present, "1s", "appelle"),
       VerbForm("appeler", .present, "1p", "appelons"),
-      VerbForm("appeler", .future, "3s", "appellera"), VerbForm("jeter", .future, "1p", "jetterons"),
+      VerbForm("appeler", .future, "3s", "appellera"),
+      VerbForm("jeter", .future, "1p", "jetterons"),
       VerbForm("acheter", .conditional, "3s", "achèterait"),
       VerbForm("geler", .present, "3s", "gèle"), VerbForm("répéter", .future, "3s", "répétera"),
       VerbForm("protéger", .present, "3s", "protège"),
@@ -70,7 +72,8 @@ struct SchoolLexiconTests {
       VerbForm("prendre", .present, "3p", "prennent"), VerbForm("peindre", .present, "3s", "peint"),
       VerbForm("vivre", .pastHistoric, "3s", "vécut"),
       VerbForm("naître", .pastHistoric, "3s", "naquit"),
-      VerbForm("venir", .pastHistoric, "1p", "vînmes"), VerbForm("rire", .imperfect, "1p", "riions"),
+      VerbForm("venir", .pastHistoric, "1p", "vînmes"),
+      VerbForm("rire", .imperfect, "1p", "riions"),
       VerbForm("connaître", .present, "3s", "connaît"), VerbForm("plaire", .present, "3s", "plaît"),
       VerbForm("ouvrir", .imperative, "2s", "ouvre"), VerbForm("être", .subjunctive, "3s", "soit"),
       VerbForm("boire", .subjunctive, "1p", "buvions"),
@@ -89,8 +92,10 @@ struct SchoolLexiconTests {
     "agrees adjectives, participles and nouns of both genders",
     arguments: [
       ["beau", "belle", "beaux", "belles"], ["blanc", "blanche", "blancs", "blanches"],
-      ["heureux", "heureuse", "heureux", "heureuses"], ["premier", "première", "premiers", "premières"],
-      ["gentil", "gentille", "gentils", "gentilles"], ["inquiet", "inquiète", "inquiets", "inquiètes"],
+      ["heureux", "heureuse", "heureux", "heureuses"],
+      ["premier", "première", "premiers", "premières"],
+      ["gentil", "gentille", "gentils", "gentilles"],
+      ["inquiet", "inquiète", "inquiets", "inquiètes"],
       ["muet", "muette", "muets", "muettes"], ["sec", "sèche", "secs", "sèches"],
       ["malin", "maligne", "malins", "malignes"], ["public", "publique", "publics", "publiques"],
       ["vieux", "vieille", "vieux", "vieilles"], ["final", "finale", "finals", "finales"],
@@ -164,7 +169,8 @@ struct SchoolLexiconTests {
   @Test("spreads the aspirated h over all forms of a word")
   func aspirated() {
     let words = Set(lexicon.elisionWords)
-    #expect(words.isSuperset(of: ["hérisson", "hérissons", "hurlaient", "haute", "hautes", "onze"]))
+    #expect(
+      words.isSuperset(of: ["hérisson", "hérissons", "hurlaient", "haute", "hautes", "onze"]))
     #expect(words.isDisjoint(with: ["héroïne", "héroïnes", "herbe", "hôpital", "heure"]))
   }
 }

@@ -99,7 +99,9 @@ struct ParadigmBuilder {
     var forms: Six = [present[1], present[3], present[4]]
     if model.imperative.count == 3 {
       forms = model.imperative.map(\.cell)
-    } else if let you = present[1], you.ends(with: Spelling("es".utf8)) || you.ends(with: Spelling("as".utf8)) {
+    } else if let you = present[1],
+      you.ends(with: Spelling("es".utf8)) || you.ends(with: Spelling("as".utf8))
+    {
       forms[0] = you.dropping(Self.s)
     }
     let persons: [(UInt32, GrammaticalNumber)] = [(2, .singular), (1, .plural), (2, .plural)]
