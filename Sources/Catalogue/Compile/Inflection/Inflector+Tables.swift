@@ -20,7 +20,8 @@ extension Inflector {
   }
 
   /// The words that elide against the general rule, with every form that the vocabulary gives
-  /// them, sorted by their bytes.
+  /// them, sorted by their bytes. The feminine of a pair is not taken along: *le héros*, but
+  /// *l'héroïne*.
   package var elisionWords: [(word: String, kind: ElisionRecord.Kind)] {
     guard let elision = morphology.elision else { return [] }
     let lists: [(ElisionRecord.Kind, [YAMLScalar])] = [
@@ -32,7 +33,10 @@ extension Inflector {
       for word in words { kinds[word.value] = kind }
     }
     for inflection in inflections {
-      if let kind = kinds[inflection.lemma], kinds[inflection.form] == nil {
+      let isOtherFeminine =
+        inflection.features.wordClass == .noun && inflection.features.gender == .feminine
+        && !inflection.form.utf8.starts(with: inflection.lemma.utf8)
+      if let kind = kinds[inflection.lemma], kinds[inflection.form] == nil, !isOtherFeminine {
         kinds[inflection.form] = kind
       }
     }
