@@ -60,6 +60,7 @@ let package = Package(
         "FamilyCalendar", "Platform", "Tables", "Text",
       ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
+    tool("catalogue-lint", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport", swiftSettings: house),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("TablesTests", ["Tables"]),
@@ -71,6 +72,10 @@ let package = Package(
       "CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"],
       exclude: ["YAML/Fixtures"]),
     tests("EngineTests", ["Engine", "Catalogue", "Tables", "Text", "Diagnostics"]),
+    tests(
+      "AuditTests",
+      ["Audit", "Catalogue", "catalogue-lint", "CommandLineKit", "Diagnostics", "Platform"],
+      exclude: ["Hostile"]),
     tests("FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"]),
   ]
 )

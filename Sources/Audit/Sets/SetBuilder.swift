@@ -28,12 +28,12 @@ package enum SetBuilder {
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
-    let scope = LintScope(read.catalogue, inflections: compiler.inflections)
-    for rule in lintRules { rule.init().check(scope) { sink.report($0) } }
+    let scope = LintScope(read.catalogue, inflections: compiler.inflections, files: files)
+    sink.report(contentsOf: scope.findings())
     var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
     let bytes = compile(compiler, files, sink)
     if let bytes, !sink.diagnostics.holdErrors, let set = open(bytes) {
-      sink.report(contentsOf: ExampleAudit(read.catalogue, set).findings())
+      sink.report(contentsOf: ExampleAudit(read.catalogue, set)?.findings() ?? [])
       if !sink.diagnostics.holdErrors {
         built.compiled = bytes
         built.set = set
@@ -42,6 +42,26 @@ package enum SetBuilder {
     built.diagnostics = sink.diagnostics.sortedByPlace()
     return built
   }
+
+  /// What can be said of files that are only a part of a set: nothing about what they refer to in
+  /// other files, nor about what is missing.
+  ///
+  /// - Complexity: O(n log n) in the size of the files.
+  package static func lint(part files: [CatalogueFile]) -> [Diagnostic] {
+    let read = CatalogueReader.read(files)
+    let sink = DiagnosticSink()
+    sink.report(contentsOf: read.diagnostics)
+    let compiler = CatalogueCompiler(read.catalogue, sink: sink)
+    let scope = LintScope(read.catalogue, inflections: compiler.inflections, files: nil)
+    sink.report(contentsOf: scope.findings())
+    _ = compile(compiler, files, sink)
+    return sink.diagnostics.filter { !aboutOtherFiles.contains($0.id) }.sortedByPlace()
+  }
+
+  /// The findings of the compiler that may come from a file that was not given.
+  private static let aboutOtherFiles: Set<String> = [
+    "unknown-lemma", "unknown-reference", "unknown-verb", "unknown-verb-model", "unused-exception",
+  ]
 
   private static func compile(
     _ compiler: CatalogueCompiler, _ files: [CatalogueFile], _ sink: DiagnosticSink

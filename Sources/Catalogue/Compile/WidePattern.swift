@@ -37,7 +37,7 @@ extension FoldedText {
   /// The next run, where single letters with dots between them are one.
   ///
   /// « R.D.V. » is « rdv ».
-  fileprivate func abbreviationOrRun(from offset: Int) -> (range: Range<Int>, bytes: [UInt8])? {
+  func abbreviationOrRun(from offset: Int) -> (range: Range<Int>, bytes: [UInt8])? {
     guard let first = nextRun(from: offset) else { return nil }
     var range = first
     var letters = Array(bytes[first])

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Tables
 
 /// A rule about catalogues that looks at their text alone, without the engine.
 ///
@@ -11,18 +12,49 @@ package protocol LintRule: Sendable {
   func check(_ scope: LintScope, report: (Diagnostic) -> Void)
 }
 
-/// What rules look at: the syntax of a set and its words.
+/// What rules look at: the syntax of a set, its words and what several rules need of both.
 package struct LintScope: Sendable {
   package let catalogue: CatalogueSyntax
-  /// All forms that the vocabulary gives, in lower case, sorted by their bytes.
-  package let words: [String]
+  /// The files that were read; nil when only a part of a set is looked at, so that nothing can be
+  /// said to be missing.
+  package let files: [CatalogueFile]?
+  /// What the words of the vocabulary can be, by their form in lower case.
+  package let readings: [String: [WordFeatures]]
+  /// All that motifs and `sauf` stand for.
+  let motifs: MotifIndex
+  /// The blocked words, by their place in `catalogue.blocked`.
+  let blocked: WideWords
+  /// The words that set an event aside, by their place in `catalogue.deviations`.
+  let deviations: WideWords
+  /// Nil when the set has no `elision.yaml`.
+  let elision: ElisionRules?
 
-  /// - Complexity: O(n log n) in the inflections.
-  package init(_ catalogue: CatalogueSyntax, inflections: [Inflection]) {
+  /// - Parameter files: all files of the set; nil for a part of a set.
+  /// - Complexity: O(n) in the inflections and the texts of the motifs.
+  package init(_ catalogue: CatalogueSyntax, inflections: [Inflection], files: [CatalogueFile]?) {
     self.catalogue = catalogue
-    words = Set(inflections.map(\.form)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.files = files
+    var readings: [String: [WordFeatures]] = [:]
+    readings.reserveCapacity(inflections.count)
+    for inflection in inflections {
+      readings[inflection.form, default: []].append(inflection.features)
+    }
+    self.readings = readings
+    motifs = MotifIndex(catalogue.forms)
+    blocked = WideWords(
+      catalogue.blocked.map { ([$0.word] + $0.inflections, $0.prefixes) })
+    deviations = WideWords(catalogue.deviations.map { ([$0.word] + $0.inflections, []) })
+    elision = catalogue.morphology.elision.map {
+      ElisionRules($0, names: catalogue.names, inflections: inflections)
+    }
   }
 }
 
-/// All static rules, sorted by id.
-package let lintRules: [any LintRule.Type] = []
+extension LintScope {
+  /// Runs all static rules.
+  package func findings() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for rule in lintRules { rule.init().check(self) { found.append($0) } }
+    return found
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Text
+
+/// A motif that holds a whole motif of another form.
+///
+/// **What.** The words of a shorter motif of another form stand inside the motif.
+///
+/// **Why.** The longer one wins, and that is usually what is wanted; but who changes it later
+/// should see it. So it is a remark when an example of the longer form holds both, and a warning
+/// when none does: then nothing proves which form such a title gives.
+///
+/// **Example.** `match de foot` in `match_foot` holds `foot` of `entrainement_foot`.
+///
+/// **To do.** Add a title with the longer text to the `exemples` of its form.
+///
+/// **Safe?** Yes: an example changes no result, it only guards one.
+struct ContainedMotif: LintRule {
+  static let id = "contained-motif"
+
+  /// Two forms, by their places: one has a motif inside a motif of the other.
+  private struct Pair: Hashable {
+    var longer: Int
+    var shorter: Int
+  }
+
+  func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
+    var found: [Pair: [(longer: MotifText, shorter: MotifText)]] = [:]
+    var order: [Pair] = []
+    for text in scope.motifs.texts where !text.isException {
+      for inner in ContainedMotif.innerTexts(of: text, in: scope.motifs) {
+        let pair = Pair(longer: text.form, shorter: inner.form)
+        if found[pair] == nil { order.append(pair) }
+        found[pair, default: []].append((text, inner))
+      }
+    }
+    let examples = scope.catalogue.forms.map { $0.examples.map { TitleWords($0.value) } }
+    for pair in order {
+      guard let cases = found[pair], let first = cases.first else { continue }
+      let isProved = cases.contains { item in
+        examples[pair.longer].contains { $0.contain(item.longer.words) }
+      }
+      report(
+        .containedMotif(
+          first.longer, first.shorter, of: scope.catalogue.forms[pair.shorter],
+          isProved: isProved))
+    }
+  }
+
+  /// The motifs of other forms that stand inside a text: one for each form and place.
+  private static func innerTexts(of text: MotifText, in index: MotifIndex) -> [MotifText] {
+    let words = text.words
+    var inner: [MotifText] = []
+    for start in words.indices {
+      for end in start..<words.count where end - start + 1 < words.count {
+        for number in (index.byWords[MotifIndex.key(words[start...end])] ?? []).prefix(8) {
+          let found = index.texts[number]
+          if found.form != text.form, !found.isException { inner.append(found) }
+        }
+      }
+    }
+    return inner
+  }
+}
+
+/// The folded words of a title, numbers of one to three digits as `#`.
+struct TitleWords: Sendable {
+  private let words: [[UInt8]]
+
+  init(_ title: String) {
+    let folded = FoldedText(folding: title)
+    var words: [[UInt8]] = []
+    var offset = 0
+    while let word = folded.nextWord(from: offset) {
+      words.append(MotifIndex.key([Array(folded.bytes[word])]))
+      offset = word.upperBound
+    }
+    self.words = words
+  }
+
+  /// Whether the title holds the words of a motif, one after the other.
+  func contain(_ motif: [[UInt8]]) -> Bool {
+    let wanted = motif.map { MotifIndex.key([$0]) }
+    guard let first = wanted.first, words.count >= wanted.count else { return false }
+    return (0...(words.count - wanted.count)).contains { start in
+      words[start] == first && words[start..<(start + wanted.count)].elementsEqual(wanted)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func containedMotif(
+    _ longer: MotifText, _ shorter: MotifText, of form: FormSyntax, isProved: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      id: ContainedMotif.id, severity: isProved ? .info : .warning,
+      LocalizedText(
+        fr: "« \(longer.text) » contient « \(shorter.text) » de la forme « \(form.id.value) » ; "
+          + "le plus long l’emporte" + (isProved ? "" : ", mais aucun exemple ne le prouve"),
+        en: "“\(longer.text)” holds “\(shorter.text)” of the form “\(form.id.value)”; the longer "
+          + "one wins" + (isProved ? "" : ", but no example proves it")),
+      at: longer.source.span,
+      notes: [
+        .here(
+          fr: "« \(shorter.text) » est ici", en: "“\(shorter.text)” is here", shorter.source.span)
+      ],
+      cure: isProved
+        ? nil
+        : LocalizedText(
+          fr: "ajoutez aux exemples un titre qui contient « \(longer.text) »",
+          en: "add to the examples a title that holds “\(longer.text)”"))
+  }
+}

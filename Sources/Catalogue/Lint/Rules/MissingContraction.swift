@@ -1,0 +1,64 @@
+import Diagnostics
+import Tables
+import Text
+
+/// Two words that French writes as one.
+///
+/// **What.** A phrase of a form or the text of a template has *à le, à les, de le, de les* before a
+/// noun. The pairs are those of `contractions.yaml`; before an infinitive they are pronouns and
+/// stay (« il apprend à le lancer »).
+///
+/// **Why.** The text is dictated as it stands: it would teach a mistake.
+///
+/// **Example.** `quand: à le parc`.
+///
+/// **To do.** Write the one word: « au parc ».
+///
+/// **Safe?** Yes.
+struct MissingContraction: LintRule {
+  static let id = "missing-contraction"
+
+  func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
+    var contractions: [String: String] = [:]
+    for entry in scope.catalogue.morphology.contractions {
+      contractions["\(entry.words[0].value) \(entry.words[1].value)"] = entry.form.value
+    }
+    guard !contractions.isEmpty else { return }
+    let forms = scope.catalogue.forms.flatMap { $0.phrases + $0.decor + $0.actions }
+    for text in forms + scope.catalogue.templates.flatMap(\.prose) {
+      let words = ProseWord.words(of: text.value)
+      for place in words.indices.dropLast(2) {
+        let (first, second, third) = (words[place], words[place + 1], words[place + 2])
+        guard second.followsSpace, third.followsSpace,
+          let form = contractions["\(lowercasedNFC(first.text)) \(lowercasedNFC(second.text))"],
+          isNoun(third.text, scope)
+        else { continue }
+        let span = text.span(of: first.range.lowerBound..<second.range.upperBound)
+        report(.missingContraction(first.text, second.text, form, at: span))
+      }
+    }
+  }
+
+  /// Whether a word can be part of a noun phrase and is no infinitive.
+  private func isNoun(_ word: String, _ scope: LintScope) -> Bool {
+    let readings = scope.readings[lowercasedNFC(word)] ?? []
+    let isNominal = readings.contains {
+      $0.wordClass == .noun || $0.wordClass == .adjective || $0.wordClass == .numeral
+    }
+    return isNominal && !readings.contains { $0.tense == .infinitive }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingContraction(
+    _ first: String, _ second: String, _ form: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      id: MissingContraction.id,
+      LocalizedText(
+        fr: "« \(first) \(second) » devant un nom s’écrit « \(form) »",
+        en: "“\(first) \(second)” before a noun is written “\(form)”"),
+      at: span,
+      cure: LocalizedText(fr: "écrivez « \(form) »", en: "write “\(form)”"))
+  }
+}

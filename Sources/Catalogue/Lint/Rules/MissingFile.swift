@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// Files that a set needs and does not have.
+///
+/// **What.** Kinds of files are absent from a set that extends no other; one finding names them all.
+///
+/// **Why.** Without it the engine can't tell what is blocked, what a grade may hold or what to
+/// write.
+///
+/// **Example.** A set without `interdits.yaml` would let every title through.
+///
+/// **To do.** Add the files, or write `etend: ecole` in `jeu.yaml` to add to another set.
+///
+/// **Safe?** Yes.
+struct MissingFile: LintRule {
+  static let id = "missing-file"
+
+  /// What a set needs, by the names that messages use.
+  private static let needed: [(name: String, kind: CatalogueFileKind)] =
+    [
+      ("jeu.yaml", .set), ("formes/….yaml", .forms), ("interdits.yaml", .blocked),
+      ("ecarts.yaml", .deviations), ("prenoms.yaml", .names), ("calendrier.yaml", .calendar),
+      ("niveaux.yaml", .grades), ("temps.yaml", .tenses), ("competences.yaml", .skills),
+      ("registres.yaml", .registers), ("modeles/….yaml", .templates),
+      ("vocabulaire/….yaml", .vocabulary),
+    ]
+    + MorphologySyntax.File.allCases.map {
+      ("morphologie/\($0.rawValue).yaml", .morphology($0.rawValue))
+    }
+
+  func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
+    guard let files = scope.files, scope.catalogue.set?.extends == nil else { return }
+    let kinds = Set(files.compactMap { CatalogueFileKind(pathInSet: $0.pathInSet) })
+    let place = scope.catalogue.set?.id.span.startOfFile
+    let missing = MissingFile.needed.filter { !kinds.contains($0.kind) }.map(\.name)
+    if !missing.isEmpty { report(.missingFiles(missing, at: place)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingFiles(_ names: [String], at span: SourceSpan?) -> Diagnostic {
+    let list = names.joined(separator: ", ")
+    return Diagnostic(
+      id: MissingFile.id,
+      LocalizedText(fr: "il manque à ce jeu : \(list)", en: "this set lacks: \(list)"),
+      at: span,
+      cure: LocalizedText(
+        fr: "ajoutez ce qui manque, ou écrivez « etend: ecole » dans jeu.yaml",
+        en: "add what is missing, or write “etend: ecole” in jeu.yaml"))
+  }
+}

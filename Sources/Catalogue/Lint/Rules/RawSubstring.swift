@@ -1,0 +1,176 @@
+import Diagnostics
+import Text
+
+/// A motif that stands inside a longer, unrelated word.
+///
+/// **What.** The letters of a motif (i and y alike) stand inside a first name, a word of the vocabulary or of the
+/// set's examples, or a word that titles often hold, and no counter-example of the form shows that
+/// such a word is not taken for the motif. The shortest word is named.
+///
+/// **Why.** The engine compares whole words, so nothing is wrong yet; the counter-example keeps it
+/// so, and tells the next reader that somebody thought of it. Short motifs are the dangerous ones:
+/// up to four letters it is a warning, beyond that a remark.
+///
+/// **Example.** `ski` in « Kandinsky », `bal` in « balade ».
+///
+/// **To do.** Add a title with the longer word to `contre_exemples`.
+///
+/// **Safe?** Yes: a counter-example changes no result, it only guards one.
+struct RawSubstring: LintRule {
+  static let id = "raw-substring"
+
+  /// The most letters of a motif that is worth a warning.
+  static let shortMotif = 4
+
+  /// Words of titles that no vocabulary holds, so that small sets meet them too.
+  static let titleWords = [
+    "Arthur", "balade", "Bali", "Bouddha", "Cannes", "Chagall", "cinémathèque", "concertation",
+    "Dansk", "Degas", "Eurodisney", "Footlocker", "Kandinsky", "Klimt", "Londres", "Matchbox",
+    "Matisse", "Miró", "Monet", "Oslo", "Picasso", "Plagiste", "Pollock", "Tolstoï", "Varsovie",
+  ]
+
+  func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
+    var hazards = RawHazards(scope.motifs.texts)
+    for word in RawSubstring.titleWords { hazards.add(word) }
+    for name in scope.catalogue.names?.firstNames ?? [] { hazards.add(name.value) }
+    let words = scope.catalogue.vocabulary.flatMap(\.words)
+    for text in words + RawSubstring.titles(of: scope.catalogue) {
+      for word in ProseWord.words(of: text.value) { hazards.add(word.text) }
+    }
+    let proofs = scope.catalogue.forms.map { form in
+      form.counterExamples.flatMap { RawSubstring.foldedWords($0.value) }
+    }
+    for (motif, word) in hazards.found {
+      let letters = motif.words[0].withoutY
+      let isProved = proofs[motif.form].contains {
+        $0.count > letters.count && $0.withoutY.holds(letters)
+      }
+      if !isProved { report(.rawSubstring(motif, in: word)) }
+    }
+  }
+
+  private static func titles(of catalogue: CatalogueSyntax) -> [YAMLScalar] {
+    catalogue.forms.flatMap { $0.examples + $0.counterExamples }
+      + (catalogue.blocked.flatMap(\.lets) + catalogue.deviations.flatMap(\.lets))
+  }
+
+  static func foldedWords(_ title: String) -> [[UInt8]] {
+    let folded = FoldedText(folding: title)
+    var words: [[UInt8]] = []
+    var offset = 0
+    while let word = folded.nextWord(from: offset) {
+      words.append(Array(folded.bytes[word]))
+      offset = word.upperBound
+    }
+    return words
+  }
+}
+
+/// Looks for the motifs of one word inside other words, with a trie whose edges are bytes.
+private struct RawHazards {
+  private var edges: [UInt32: Int] = [:]
+  /// For each node the texts that end there.
+  private var ends: [[Int]] = [[]]
+  private let texts: [MotifText]
+  /// For each form the words of its motifs: its own words are no hazard.
+  private var ownWords: [Int: Set<[UInt8]>] = [:]
+  private var shortest: [Int: (word: String, folded: [UInt8])] = [:]
+
+  init(_ texts: [MotifText]) {
+    self.texts = texts
+    for text in texts { ownWords[text.form, default: []].formUnion(text.words) }
+    var seen: Set<SourceKey> = []
+    for (number, text) in texts.enumerated() {
+      guard !text.isException, text.words.count == 1, let word = text.words.first,
+        !word.contains(UInt8(ascii: "#")), word.count > 1,
+        seen.insert(SourceKey(form: text.form, word: word)).inserted
+      else { continue }
+      insert(word, number)
+    }
+  }
+
+  private struct SourceKey: Hashable {
+    var form: Int
+    var word: [UInt8]
+  }
+
+  private mutating func insert(_ word: [UInt8], _ number: Int) {
+    var node = 0
+    for byte in word.withoutY {
+      let edge = UInt32(node) << 8 | UInt32(byte)
+      if let next = edges[edge] {
+        node = next
+      } else {
+        ends.append([])
+        node = ends.count - 1
+        edges[edge] = node
+      }
+    }
+    ends[node].append(number)
+  }
+
+  /// Looks at one word; plurals of a motif and words of the form's own motifs do not count.
+  mutating func add(_ word: String) {
+    let letters = foldedBytes(word)
+    let plain = letters.withoutY
+    for start in letters.indices {
+      var node = 0
+      for end in start..<letters.count {
+        guard let next = edges[UInt32(node) << 8 | UInt32(plain[end])] else { break }
+        node = next
+        for number in ends[node] where end - start + 1 < letters.count {
+          note(number, word, letters)
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ number: Int, _ word: String, _ letters: [UInt8]) {
+    let motif = texts[number].words[0]
+    let isPlural =
+      letters.count == motif.count + 1 && letters.starts(with: motif)
+      && (letters.last == UInt8(ascii: "s") || letters.last == UInt8(ascii: "x"))
+    guard !isPlural, ownWords[texts[number].form]?.contains(letters) != true else { return }
+    if let known = shortest[number],
+      (known.folded.count, known.word) <= (letters.count, word)
+    {
+      return
+    }
+    shortest[number] = (word, letters)
+  }
+
+  /// Each motif with the shortest word around it, in the order of the motifs.
+  var found: [(motif: MotifText, word: String)] {
+    shortest.keys.sorted().compactMap { number in
+      shortest[number].map { (texts[number], $0.word) }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The letters with i in place of y, since people hear them alike.
+  fileprivate var withoutY: [UInt8] {
+    map { $0 == UInt8(ascii: "y") ? UInt8(ascii: "i") : $0 }
+  }
+
+  /// Whether `part` stands somewhere inside.
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    guard count >= part.count else { return false }
+    return (0...(count - part.count)).contains { self[$0...].starts(with: part) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func rawSubstring(_ motif: MotifText, in word: String) -> Diagnostic {
+    Diagnostic(
+      id: RawSubstring.id,
+      severity: motif.marks.count <= RawSubstring.shortMotif ? .warning : .info,
+      LocalizedText(
+        fr: "« \(motif.text) » est caché dans « \(word) », et aucun contre-exemple ne le montre",
+        en: "“\(motif.text)” is hidden in “\(word)”, and no counter-example shows it"),
+      at: motif.source.span,
+      cure: LocalizedText(
+        fr: "ajoutez aux contre_exemples un titre avec « \(word) »",
+        en: "add a title with “\(word)” to contre_exemples"))
+  }
+}

@@ -1,0 +1,93 @@
+import Text
+
+/// Words that set a title aside, as the engine looks for them: accents ignored, hyphens,
+/// apostrophes and digits end words, dotted abbreviations equal plain ones.
+struct WideWords: Sendable {
+  /// An entry of which some words were found.
+  struct Hit: Sendable {
+    /// Place of the entry in the list that the words were made from.
+    var entry: Int
+    /// The words found, folded.
+    var text: String
+  }
+
+  private struct Pattern: Sendable {
+    var entry: Int
+    var runs: [[UInt8]]
+    var isPrefix: Bool
+  }
+
+  /// Patterns by their first run; those that are one run and a prefix stand in `prefixes`.
+  private var patterns: [[UInt8]: [Pattern]] = [:]
+  private var prefixes: [[UInt8]: Int] = [:]
+  private var prefixLengths: Set<Int> = []
+
+  /// - Parameter entries: the words and the prefixes of each entry. What can't be compiled is left
+  ///   out: the compiler reports it.
+  init(_ entries: [(words: [YAMLScalar], prefixes: [YAMLScalar])]) {
+    for (number, entry) in entries.enumerated() {
+      for word in entry.words { add(word.value, number, isPrefix: false) }
+      for prefix in entry.prefixes { add(prefix.value, number, isPrefix: true) }
+    }
+  }
+
+  private mutating func add(_ text: String, _ entry: Int, isPrefix: Bool) {
+    for runs in (try? WidePattern(text))?.spellings ?? [] {
+      guard let first = runs.first else { continue }
+      if isPrefix, runs.count == 1 {
+        prefixes[first] = min(prefixes[first] ?? entry, entry)
+        prefixLengths.insert(first.count)
+      } else {
+        patterns[first, default: []].append(
+          Pattern(entry: entry, runs: runs, isPrefix: isPrefix))
+      }
+    }
+  }
+
+  /// The first words of `text` that set it aside, or nil.
+  ///
+  /// - Complexity: O(n) in the words of the text, times the patterns that begin like one of them.
+  func firstHit(in text: String) -> Hit? {
+    let runs = WideWords.runs(of: text)
+    for start in runs.indices {
+      if let entry = entry(at: start, in: runs) { return entry }
+    }
+    return nil
+  }
+
+  private func entry(at start: Int, in runs: [[UInt8]]) -> Hit? {
+    let run = runs[start]
+    for pattern in patterns[run] ?? [] where WideWords.matches(pattern, runs[start...]) {
+      let found = runs[start..<(start + pattern.runs.count)].joined(separator: [UInt8(ascii: " ")])
+      return Hit(entry: pattern.entry, text: String(decoding: Array(found), as: UTF8.self))
+    }
+    for length in prefixLengths where length <= run.count {
+      if let entry = prefixes[Array(run.prefix(length))] {
+        return Hit(entry: entry, text: String(decoding: run, as: UTF8.self))
+      }
+    }
+    return nil
+  }
+
+  private static func matches(_ pattern: Pattern, _ runs: ArraySlice<[UInt8]>) -> Bool {
+    guard runs.count >= pattern.runs.count else { return false }
+    for (place, wanted) in pattern.runs.enumerated() {
+      let found = runs[runs.startIndex + place]
+      let mayBeLonger = pattern.isPrefix && place == pattern.runs.count - 1
+      guard found == wanted || mayBeLonger && found.starts(with: wanted) else { return false }
+    }
+    return true
+  }
+
+  /// The runs of letters and of digits, a dotted abbreviation as one.
+  private static func runs(of text: String) -> [[UInt8]] {
+    let folded = FoldedText(folding: text)
+    var runs: [[UInt8]] = []
+    var offset = 0
+    while let run = folded.abbreviationOrRun(from: offset) {
+      runs.append(run.bytes)
+      offset = run.range.upperBound
+    }
+    return runs
+  }
+}

@@ -1,0 +1,62 @@
+import CommandLineKit
+import Platform
+import TestSupport
+import Testing
+
+@testable import catalogue_lint
+
+/// Faulty catalogues and what `catalogue-lint` answers: text, last line and exit code.
+///
+/// A folder with `jeu.yaml` is linted as a set, the files of any other by themselves.
+@Suite struct HostileTests {
+  private static let folder =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    .joined(separator: "/") + "/Hostile/"
+
+  static var names: [String] {
+    ((try? listDirectory(folder)) ?? []).filter { $0.kind == .directory }.map(\.name)
+  }
+
+  @Test func thereAreTwenty() {
+    #expect(Self.names.count >= 20)
+  }
+
+  @Test(arguments: names)
+  func isRefused(name: String) throws {
+    let files = try filesInTree(Self.folder + name, suffix: ".yaml")
+    let isSet = files.contains { $0.hasSuffix("/jeu.yaml") }
+    let answer = lint((isSet ? [Self.folder + name] : files) + ["--lang", "fr"])
+    let text = "\(answer.output)\n\(answer.errors)\ncode \(answer.exit.rawValue)\n"
+    #expect(goldenFault(text.without(Self.folder), "Hostile/\(name).out") == nil)
+    #expect(answer.output.contains("à faire"), "nothing says what to do")
+  }
+}
+
+/// What a run of `catalogue-lint` answers.
+struct LintAnswer {
+  var output: String
+  var errors: String
+  var exit: ExitCode
+}
+
+/// Runs `catalogue-lint` in this process.
+func lint(_ words: [String]) -> LintAnswer {
+  let output = OutputStream.memory()
+  let errors = OutputStream.memory()
+  let exit = LintCommand.program.run(
+    words, environment: Environment([:]), output: output, errors: errors)
+  return LintAnswer(output: output.text, errors: errors.text, exit: exit)
+}
+
+extension String {
+  /// The text without any occurrence of `part`.
+  func without(_ part: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let found = rest.firstRange(of: part) {
+      result += rest[..<found.lowerBound]
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
+  }
+}

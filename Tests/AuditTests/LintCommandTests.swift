@@ -1,0 +1,61 @@
+import CommandLineKit
+import Platform
+import Testing
+
+@testable import catalogue_lint
+
+@Suite struct LintCommandTests {
+  private static let hostile =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    .joined(separator: "/") + "/Hostile/"
+
+  @Test func warningsAloneAreNoFailure() {
+    let path = Self.hostile + "hidden-motif/formes/loisirs.yaml"
+    #expect(lint([path]).exit == .done)
+    #expect(lint([path, "--fail-level", "warning"]).exit == .findings)
+  }
+
+  @Test func errorsFail() {
+    let answer = lint([Self.hostile + "clash/formes/loisirs.yaml", "--lang", "en"])
+    #expect(answer.exit == .findings)
+    #expect(answer.errors.hasPrefix("1 error"))
+  }
+
+  @Test func missingFileIsToldAlone() {
+    let answer = lint([Self.hostile + "nowhere.yaml"])
+    #expect(answer.exit == .failure)
+    #expect(answer.output.isEmpty)
+  }
+
+  @Test(arguments: [[], ["--format", "xml", "x.yaml"], ["--show", "all", "x.yaml"]])
+  func wrongUsage(words: [String]) {
+    #expect(lint(words).exit == .usage)
+  }
+
+  @Test func jsonIsOneObject() {
+    let answer = lint([Self.hostile + "tab/formes/loisirs.yaml", "--format", "json"])
+    #expect(answer.output.hasPrefix("{"))
+    #expect(answer.output.contains("\"tab-indentation\""))
+  }
+
+  @Test func gitHubAnnotates() {
+    let answer = lint([Self.hostile + "tab/formes/loisirs.yaml", "--format", "github"])
+    #expect(answer.output.hasPrefix("::error "))
+  }
+
+  /// A file of a set is judged with its set and shown alone.
+  @Test func fileOfASet() {
+    let answer = lint([Self.hostile + "unknown-form/modeles/judo.yaml"])
+    #expect(answer.output.contains("unknown-reference"))
+    #expect(!answer.output.contains("missing-file"))
+  }
+
+  @Test func remarksAreCountedAndShownOnDemand() {
+    let path = Self.hostile + "ecart-in-example"
+    let paths = ["formes/ecole.yaml", "ecarts.yaml"].map { "\(path)/\($0)" }
+    let all = lint(paths + ["--show", "info"]).output
+    let usual = lint(paths).output
+    #expect(all.utf8.count >= usual.utf8.count)
+    #expect(lint(paths + ["--show", "error"]).output.utf8.count <= usual.utf8.count)
+  }
+}

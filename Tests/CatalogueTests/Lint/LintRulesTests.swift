@@ -1,0 +1,40 @@
+import Platform
+import Testing
+
+@testable import Catalogue
+
+@Suite struct LintRulesTests {
+  private static let folder =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    .joined(separator: "/") + "/Sources/Catalogue/Lint/Rules"
+
+  @Test func listIsTheFolder() throws {
+    let files = try listDirectory(Self.folder).map(\.name).filter { $0.hasSuffix(".swift") }
+    let ids = files.map { kebabCase(String($0.dropLast(6))) }.sorted()
+    #expect(lintRules.map { $0.id } == ids)
+  }
+
+  @Test func typeIsTheFile() {
+    for rule in lintRules {
+      #expect(kebabCase("\(rule)") == rule.id)
+    }
+  }
+
+  @Test func everyRuleHasAManualPage() throws {
+    for file in try listDirectory(Self.folder) {
+      let text = String(decoding: try readFile("\(Self.folder)/\(file.name)"), as: UTF8.self)
+      for heading in ["**What.**", "**Why.**", "**Example.**", "**To do.**", "**Safe?**"] {
+        #expect(text.contains("/// \(heading)"), "\(file.name) lacks \(heading)")
+      }
+    }
+  }
+
+  private func kebabCase(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      if character.isUppercase, !result.isEmpty { result += "-" }
+      result += character.lowercased()
+    }
+    return result
+  }
+}

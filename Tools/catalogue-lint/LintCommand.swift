@@ -1,0 +1,75 @@
+import Audit
+import Catalogue
+import CommandLineKit
+import Diagnostics
+import Platform
+
+/// `catalogue-lint PATH…`: tells what is wrong in catalogues, where, and what to do.
+enum LintCommand {
+  static let paths = Argument<String>(
+    "path", value: .path, arity: .many(atLeast: 1),
+    help: LocalizedText(
+      fr: "un dossier de jeu ou des fichiers .yaml", en: "the folder of a set or .yaml files"))
+  static let format = Option<DiagnosticRenderer.Format>.choice(
+    "format",
+    help: LocalizedText(
+      fr: "text : avec la ligne fautive (par défaut) ; json : un objet ; github : des annotations",
+      en: "text: with the faulty line (default); json: one object; github: annotations"))
+  static let show = Option<Severity>.choice(
+    "show",
+    help: LocalizedText(
+      fr: "la moindre gravité montrée (warning par défaut)",
+      en: "the least severity shown (default warning)"))
+  static let failLevel = Option<Severity>.choice(
+    "fail-level",
+    help: LocalizedText(
+      fr: "la moindre gravité qui donne le code 1 (error par défaut)",
+      en: "the least severity that gives exit code 1 (default error)"))
+
+  static let program = Program(
+    version: "0.1.0",
+    command: Command(
+      name: "catalogue-lint",
+      summary: LocalizedText(
+        fr: "dit ce qui ne va pas dans des catalogues", en: "tells what is wrong in catalogues"),
+      description: LocalizedText(
+        fr: "Lit un jeu de catalogues, l’éprouve règle par règle, le compile et essaie tous ses "
+          + "exemples. Chaque constat dit ce qui se trouve là, où, et quoi faire.\n\nUn fichier seul "
+          + "est jugé avec le jeu dont il fait partie (le dossier au-dessus qui contient jeu.yaml), "
+          + "mais seuls ses propres constats sont montrés. Un fichier hors de tout jeu est jugé pour "
+          + "lui-même.",
+        en: "Reads a set of catalogues, tries it rule by rule, compiles it and tries all its "
+          + "examples. Each finding says what is there, where, and what to do.\n\nA single file is "
+          + "judged with the set that it belongs to (the folder above it that holds jeu.yaml), but "
+          + "only its own findings are shown. A file outside any set is judged by itself."),
+      options: [format, show, failLevel], arguments: [paths],
+      examples: [
+        Example(
+          "catalogue-lint Catalogues/ecole",
+          help: LocalizedText(fr: "éprouve un jeu entier", en: "tries a whole set")),
+        Example(
+          "catalogue-lint --format github Catalogues/ecole/formes/sport.yaml",
+          help: LocalizedText(
+            fr: "annote un fichier d’une demande de fusion",
+            en: "annotates a file of a pull request")),
+      ],
+      exits: [
+        .findings: LocalizedText(
+          fr: "un constat atteint la gravité de --fail-level",
+          en: "a finding has the severity of --fail-level")
+      ],
+      run: run))
+
+  private static func run(_ session: Session) throws -> ExitCode {
+    let targets = try LintTargets(session.arguments[all: paths])
+    let found = targets.findings()
+    let shown = found.filter { $0.severity >= session.arguments[show, default: .warning] }
+    var renderer = DiagnosticRenderer(language: session.language) { targets.source(of: $0) }
+    renderer.usesColor = session.isColoured(session.output)
+    session.output.write(
+      renderer.render(shown, as: session.arguments[format, default: .text]))
+    session.errors.line(LintSummary(found, shown: shown.count).text.text(session.language))
+    let limit = session.arguments[failLevel, default: .error]
+    return found.contains { $0.severity >= limit } ? .findings : .done
+  }
+}

@@ -1,0 +1,3 @@
+import CommandLineKit
+
+LintCommand.program.main()
