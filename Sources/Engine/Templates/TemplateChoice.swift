@@ -1,4 +1,4 @@
-import Tables
+package import Tables
 
 /// Which templates may serve a child, a grade and a moment.
 package struct TemplateChoice: Sendable {
@@ -33,6 +33,11 @@ package struct TemplateChoice: Sendable {
 
   private func fits(_ template: TemplateRecord, topic: MomentTopic?) -> Bool {
     guard let topic else { return template.forms.count == 0 && template.tags == 0 }
+    return accepts(template, topic)
+  }
+
+  /// Whether a template may speak of a moment, the friend and the season left aside.
+  package func accepts(_ template: TemplateRecord, _ topic: MomentTopic) -> Bool {
     let form = set.forms[topic.form]
     let isNamed = set.blob.list(template.forms).contains(UInt32(topic.form))
     guard isNamed || template.tags & form.tags != 0 else { return false }

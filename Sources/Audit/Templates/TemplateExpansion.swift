@@ -1,0 +1,146 @@
+package import Engine
+package import Tables
+
+/// One text that a template can give, and what the checks say of it.
+package struct TemplateExpansion: Sendable {
+  /// The template's id.
+  package var template: String
+  package var slots: Slots
+  package var draft: Draft
+  package var checks: [CheckResult]
+
+  /// The failures of all checks.
+  package var failures: [CheckFailure] { checks.flatMap(\.failures) }
+}
+
+/// Expands templates: every gender, initial of a name, moment and companion that a template
+/// accepts; its choices and the items of a form each at least once with all of these.
+package struct TemplateExpander: Sendable {
+  private let set: CompiledSet
+  private let realiser: Realiser
+  private let validator: Validator
+
+  /// Names that begin with a consonant, a vowel, a mute h and an aspirated h.
+  private static let children = [
+    Child(name: "Tom", gender: .masculine), Child(name: "Éloi", gender: .masculine),
+    Child(name: "Henri", gender: .masculine), Child(name: "Hakim", gender: .masculine),
+    Child(name: "Léa", gender: .feminine), Child(name: "Inès", gender: .feminine),
+    Child(name: "Hélène", gender: .feminine), Child(name: "Hafsa", gender: .feminine),
+  ]
+  private static let friends = [
+    Friend(name: "Paul", gender: .masculine), Friend(name: "Anna", gender: .feminine),
+    Friend(name: "Hugo", gender: .masculine), Friend(name: "Camille", gender: nil),
+  ]
+  /// Names in a phrase, with whether *de* elides before them.
+  private static let namesInPhrase = [
+    FoundName(text: "Nina", gender: .feminine, isKinship: false, elides: false),
+    FoundName(text: "Enzo", gender: .masculine, isKinship: false, elides: true),
+    FoundName(text: "papi", gender: .masculine, isKinship: true, elides: false),
+  ]
+
+  package init(_ set: CompiledSet) throws(BlobError) {
+    self.set = set
+    realiser = Realiser(set)
+    validator = try Validator(set)
+  }
+
+  /// Number of templates.
+  package var templateCount: Int { self.set.templates.count }
+
+  /// Hands every expansion of a template to `body`.
+  ///
+  /// - Parameter row: the template's row.
+  package func forEachExpansion(of row: Int, _ body: (TemplateExpansion) -> Void) {
+    let template = set.templates[row]
+    let id = set.text(template.id)
+    for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
+      for topic in topics(of: template) {
+        for friend in friends(of: template, topic) {
+          for child in TemplateExpander.children {
+            forEachFill(template, child, topic, friend) { slots in
+              let draft = realiser.realise(template, with: slots)
+              let checks = validator.check(
+                AnalysedText(sentences: draft.sentences, lexicon: set.lexicon),
+                against: request(template, grade, slots))
+              body(TemplateExpansion(template: id, slots: slots, draft: draft, checks: checks))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func request(_ template: TemplateRecord, _ grade: Int, _ slots: Slots) -> CheckRequest {
+    CheckRequest(
+      grade: grade, skills: set.blob.list(template.skills).map(Int.init),
+      childName: slots.child.name, topic: slots.topic,
+      otherNames: slots.friend.map { [$0.name] } ?? [])
+  }
+
+  /// The moments that the template accepts; nil stands for none.
+  private func topics(of template: TemplateRecord) -> [MomentTopic?] {
+    if template.forms.count == 0, template.tags == 0 { return [nil] }
+    let isOwn = template.needs & TemplateRecord.forOwnEvent != 0
+    let side: MomentTopic.Side =
+      template.telling == TemplateRecord.Telling.future.rawValue ? .future : .past
+    // Bit m stands for month m; a text for all the year is tried in one month.
+    let month = template.months == 0 ? 11 : template.months.trailingZeroBitCount
+    return set.forms.indices.flatMap { row -> [MomentTopic?] in
+      phrases(of: row, isOwn: isOwn).map { phrase, name in
+        MomentTopic(
+          form: row, phrase: phrase, nameInPhrase: name, isOwn: isOwn, companion: nil, side: side,
+          month: month)
+      }
+    }.filter { topic in
+      guard let topic else { return false }
+      return TemplateChoice(set).accepts(template, topic)
+    }
+  }
+
+  private func phrases(of row: Int, isOwn: Bool) -> [(phrase: String, name: String?)] {
+    let form = set.forms[row]
+    if isOwn {
+      let own = set.text(form.ownPhrase)
+      return own.isEmpty ? [] : [(own, nil)]
+    }
+    let phrase = set.text(form.phrase)
+    guard form.nameMode == FormRecord.NameMode.of.rawValue else {
+      return [(canonicalPhrase(phrase, of: nil), nil)]
+    }
+    return [(canonicalPhrase(phrase, of: nil), nil)]
+      + TemplateExpander.namesInPhrase.map { (canonicalPhrase(phrase, of: $0), $0.text) }
+  }
+
+  private func friends(of template: TemplateRecord, _ topic: MomentTopic?) -> [Friend?] {
+    guard template.needs & TemplateRecord.needsFriend != 0 else { return [nil] }
+    let agrees = template.needs & TemplateRecord.agreesWithFriend != 0
+    return TemplateExpander.friends.filter { !agrees || $0.gender != nil }
+  }
+
+  /// Every row of choices, and every item of the form in every place, each at least once.
+  private func forEachFill(
+    _ template: TemplateRecord, _ child: Child, _ topic: MomentTopic?, _ friend: Friend?,
+    _ body: (Slots) -> Void
+  ) {
+    let form = topic.map { set.forms[$0.form] }
+    let decor = form.map { set.blob.strings($0.decor) } ?? []
+    let actions = form.map { set.blob.strings($0.actions) } ?? []
+    let width = Int(template.choiceWidth)
+    let rows = width > 0 ? Int(template.choices.count) / width : 1
+    let turns = max(
+      rows, template.decorCount > 0 ? decor.count : 1, template.actionCount > 0 ? actions.count : 1)
+    for turn in 0..<turns {
+      body(
+        Slots(
+          child: child, friend: friend, topic: topic, decor: decor.rotated(by: turn),
+          actions: actions.rotated(by: turn), choiceRow: turn % max(rows, 1), step: 1 + turn % 3))
+    }
+  }
+}
+
+extension Array {
+  /// The elements from `count` on, then those before.
+  fileprivate func rotated(by count: Int) -> [Element] {
+    isEmpty ? self : Array(self[(count % self.count)...] + self[..<(count % self.count)])
+  }
+}
