@@ -24,8 +24,8 @@ struct LintSummary {
     var text = LocalizedText(
       fr: parts.map(\.fr).joined(separator: ", "), en: parts.map(\.en).joined(separator: ", "))
     if hidden > 0 {
-      text.fr += " ; non montrés : \(hidden) (--show info)"
-      text.en += "; not shown: \(hidden) (--show info)"
+      text.fr += " ; \(hidden) sans détail (--show info)"
+      text.en += "; \(hidden) without detail (--show info)"
     }
     return text
   }

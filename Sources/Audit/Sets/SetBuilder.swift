@@ -28,7 +28,8 @@ package enum SetBuilder {
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
-    let scope = LintScope(read.catalogue, inflections: compiler.inflections, files: files)
+    let scope = LintScope(
+      read.catalogue, inflections: compiler.inflections, files: files, faults: read.diagnostics)
     sink.report(contentsOf: scope.findings())
     var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
     let bytes = compile(compiler, files, sink)
@@ -52,7 +53,8 @@ package enum SetBuilder {
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
-    let scope = LintScope(read.catalogue, inflections: compiler.inflections, files: nil)
+    let scope = LintScope(
+      read.catalogue, inflections: compiler.inflections, files: nil, faults: read.diagnostics)
     sink.report(contentsOf: scope.findings())
     _ = compile(compiler, files, sink)
     return sink.diagnostics.filter { !aboutOtherFiles.contains($0.id) }.sortedByPlace()

@@ -89,26 +89,26 @@ extension MotifFault {
     switch self {
     case .empty, .emptyOption:
       LocalizedText(
-        fr: "écris au moins un mot hors des parenthèses, et au moins une lettre dedans",
+        fr: "écrivez au moins un mot hors des parenthèses, et au moins une lettre dedans",
         en: "write at least one word outside the parentheses, and at least one letter inside")
     case .tooManyExpansions:
       LocalizedText(
-        fr: "fais-en deux motifs, avec moins de parenthèses",
+        fr: "faites-en deux motifs, avec moins de parenthèses",
         en: "make two motifs of it, with fewer parentheses")
     case .unbalancedParenthesis:
       LocalizedText(
-        fr: "ferme chaque parenthèse ouverte : piscine(s)",
+        fr: "fermez chaque parenthèse ouverte : piscine(s)",
         en: "close each open parenthesis: piscine(s)")
     case .signAtEdge:
       LocalizedText(
-        fr: "enlève le signe : « ciné » va aussi avec « ciné ! »",
+        fr: "ôtez le signe : « ciné » va aussi avec « ciné ! »",
         en: "remove the sign: “ciné” also matches “ciné !”")
     case .digitWithNumber:
       LocalizedText(
-        fr: "laisse # seul : il vaut déjà un nombre d’un à trois chiffres",
+        fr: "laissez # seul : il vaut déjà un nombre d’un à trois chiffres",
         en: "leave # alone: it already stands for a number of one to three digits")
     case .tooManyWords, .tooManyApostrophes, .collision:
-      LocalizedText(fr: "raccourcis-le", en: "make it shorter")
+      LocalizedText(fr: "raccourcissez-le", en: "make it shorter")
     }
   }
 }

@@ -18,7 +18,11 @@ package enum CatalogueReader {
       }
       let parsed = YAMLParser.parse(bytes: file.bytes, file: file.path)
       sink.report(contentsOf: parsed.diagnostics)
-      if let root = parsed.root { catalogue.read(kind, root, of: file, sink: sink) }
+      if let root = parsed.root {
+        catalogue.read(kind, root, of: file, sink: sink)
+      } else if parsed.diagnostics.isEmpty {
+        sink.report(.emptyFile(file))
+      }
     }
     return (catalogue, sink.diagnostics.sortedByPlace())
   }
@@ -65,6 +69,16 @@ extension YAMLNode {
 }
 
 extension Diagnostic {
+  fileprivate static func emptyFile(_ file: CatalogueFile) -> Diagnostic {
+    let start = SourcePosition(line: 1, column: 1)
+    return Diagnostic(
+      id: "empty-file",
+      LocalizedText(fr: "ce fichier ne contient rien", en: "this file holds nothing"),
+      at: SourceSpan(file: file.path, start: start, end: start),
+      cure: LocalizedText(
+        fr: "écrivez-y ses entrées, ou supprimez-le", en: "write its entries, or delete it"))
+  }
+
   fileprivate static func unknownFile(_ file: CatalogueFile) -> Diagnostic {
     let start = SourcePosition(line: 1, column: 1)
     let known = CatalogueFileKind.knownNames.joined(separator: ", ")

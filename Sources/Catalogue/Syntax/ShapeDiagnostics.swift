@@ -46,7 +46,7 @@ extension Diagnostic {
 
   static func unknownKey(_ key: YAMLScalar, known: [String]) -> Diagnostic {
     let nearest = nearest(to: key.value, among: known)
-    let list = known.sorted().joined(separator: ", ")
+    let list = Set(known).sorted().joined(separator: ", ")
     return Diagnostic(
       id: "unknown-key",
       LocalizedText(

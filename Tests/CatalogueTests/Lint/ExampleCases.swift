@@ -121,7 +121,7 @@ let exampleCases: [RuleCase] = [
           phrase: la danse
           genre: f
           exemples: [▶JUDO 17H]
-          contre_exemples: [Judo 17h]
+          contre_exemples: [Tango]
       """
     ),
     (
@@ -157,12 +157,12 @@ let exampleCases: [RuleCase] = [
       "formes/a.yaml",
       """
       formes:
-        - ▶id: a
+        - id: ▶a
           phrase: le judo
           genre: m
           exemples: [Judo, Judo 17h, Judo Tom]
           contre_exemples: [Judoka]
-        - ▶id: b
+        - id: ▶b
           phrase: le judo
           genre: m
           exemples: [Judo, Judo 17h]
@@ -189,7 +189,7 @@ let exampleCases: [RuleCase] = [
       "formes/a.yaml",
       """
       formes:
-        - ▶id: a
+        - id: ▶a
           phrase: le judo
           genre: m
           motifs: [judo]

@@ -24,9 +24,9 @@ private let contractions =
 
 private let words =
   (
-    path: "vocabulaire/cp.yaml",
+    path: "vocabulaire/ce1.yaml",
     yaml: """
-    niveau: CP
+    niveau: CE1
     source: essai
     noms: { m: [parc, tapis], f: [arbitre, piscine] }
     """
@@ -49,10 +49,10 @@ let frenchCases: [RuleCase] = [
     WrongElision.self, "missing", elision,
     form(
       "id: a", "phrase: ▶le arbre", "quand: pendant ▶la école", "va: aller ▶si il pleut",
-      "decor: [la hauteur, ▶le haricot à ▶ma amie]")),
+      "decor: [le hérisson, ▶le haricot à ▶ma amie]")),
   RuleCase(
     WrongElision.self, "needless", elision,
-    template("\"Voici ▶l'hérisson, puis ▶l’ouistiti, le onze et ▶d'hautes tours.\"")),
+    template("\"Voici ▶l'hérisson, puis ▶l’ouistiti, le onze et ▶d'hauts murs.\"")),
   RuleCase(
     WrongElision.self, "before a name", elision,
     template("\"Le sac ▶d'{AMI} et l'école.\"")),
@@ -66,14 +66,14 @@ let frenchCases: [RuleCase] = [
     WrongElision.self, "without the lists", form("id: a", "phrase: le arbre")),
 
   RuleCase(
-    MissingContraction.self, "before a noun", contractions, words,
-    form("id: a", "phrase: le parc", "quand: ▶à le parc", "decor: [la porte ▶de les parcs]")),
+    MissingContraction.self, "before a noun", contractions, twoGrades, words,
+    form("id: a", "phrase: le parc", "quand: ▶à le parc", "decor: [la porte ▶de les tapis]")),
   RuleCase(
-    MissingContraction.self, "pronouns and names", contractions, words,
+    MissingContraction.self, "pronouns and names", contractions, twoGrades, words,
     template("\"Il apprend à le lancer, au parc, à la piscine.\"")),
 
   RuleCase(
-    WrongArticle.self, "genre, nombre, determinant", words,
+    WrongArticle.self, "genre, nombre, determinant", twoGrades, words,
     (
       "formes/a.yaml",
       """
@@ -94,13 +94,13 @@ let frenchCases: [RuleCase] = [
       """
     )),
   RuleCase(
-    WrongArticle.self, "decor", words,
+    WrongArticle.self, "decor", twoGrades, words,
     form("id: a", "phrase: l'arbitre", "genre: f", "decor: [▶ballon rouge, ▶la, le ballon]")),
   RuleCase(
-    WrongArticle.self, "against the vocabulary", severity: .warning, words,
-    form("id: a", "phrase: ▶l'piscines", "genre: f", "decor: [▶la parc, ▶les piscine]")),
+    WrongArticle.self, "against the vocabulary", severity: .warning, twoGrades, words,
+    form("id: a", "phrase: l'arbitre", "genre: f", "decor: [▶la parc, ▶le piscine, le tapis]")),
   RuleCase(
-    WrongArticle.self, "right", words,
+    WrongArticle.self, "right", twoGrades, words,
     (
       "formes/a.yaml",
       """

@@ -56,7 +56,7 @@ let setCases: [RuleCase] = [
 
   RuleCase(
     UnsortedNames.self, "names, flexions and registers", severity: .warning,
-    ("prenoms.yaml", "prenoms: { f: [Éva, ▶Ève, Eva], m: [Tom, ▶Éloi] }\n"),
+    ("prenoms.yaml", "prenoms: { f: [Éva, Ève, ▶Eva], m: [Tom, ▶Éloi] }\n"),
     ("interdits.yaml", "interdits: [{ mot: a, registre: b, flexions: [été, ▶avril] }]\n"),
     ("registres.yaml", "registres: [{ id: a, nom: A, mots: [zoo, ▶âne] }]\n")),
   RuleCase(

@@ -10,7 +10,7 @@ private func templates(_ texts: String...) -> (path: String, yaml: String) {
   ("modeles/a.yaml", "modeles:\n" + texts.joined())
 }
 
-private let grades =
+let twoGrades =
   (
     path: "niveaux.yaml",
     yaml: "niveaux:\n"
@@ -48,9 +48,9 @@ let templateCases: [RuleCase] = [
   RuleCase(
     TemplateWithoutMoment.self, "none and two",
     templates(
-      template("▶id: a", "titre: A"),
-      template("▶id: b", "titre: B", "formes: [x]", "etiquettes: [sport]"),
-      template("▶id: c", "titre: C", "formes: [x]", "moment: aucun"))),
+      template("id: ▶a", "titre: A"),
+      template("id: ▶b", "titre: B", "formes: [x]", "etiquettes: [sport]"),
+      template("id: ▶c", "titre: C", "formes: [x]", "moment: aucun"))),
   RuleCase(
     TemplateWithoutMoment.self, "one",
     templates(
@@ -60,19 +60,19 @@ let templateCases: [RuleCase] = [
 
   RuleCase(
     MissingReview.self, "no key", severity: .warning,
-    templates(template("▶id: a", "titre: A"))),
+    templates(template("id: ▶a", "titre: A"))),
   RuleCase(
     MissingReview.self, "either answer",
     templates(
       template("id: a", "titre: A", "relu: non"), template("id: b", "titre: B", "relu: oui"))),
 
   RuleCase(
-    UnreachableMoment.self, "a grade without", severity: .warning, grades, form("▶id: judo"),
+    UnreachableMoment.self, "a grade without", severity: .warning, twoGrades, form("id: ▶judo"),
     templates(
       template("id: a", "titre: A", "niveaux: [CE1]", "formes: [judo]"),
       template("id: b", "titre: B", "niveaux: [CE2]", "moment: aucun"))),
   RuleCase(
-    UnreachableMoment.self, "what the form lacks", severity: .warning, grades, form("▶id: judo"),
+    UnreachableMoment.self, "what the form lacks", severity: .warning, twoGrades, form("id: ▶judo"),
     templates(
       template(
         "id: a", "titre: A", "niveaux: [CE1]", "etiquettes: [sport]", "phrases:",
@@ -82,12 +82,12 @@ let templateCases: [RuleCase] = [
         "  - \"{VA_ENFANT:présent}.\""),
       template("id: c", "titre: C", "niveaux: [CE1]", "formes: [judo]", "ami: oui"))),
   RuleCase(
-    UnreachableMoment.self, "by tag and by id", grades, form("id: judo", "va: aller au judo"),
+    UnreachableMoment.self, "by tag and by id", twoGrades, form("id: judo", "va: aller au judo"),
     templates(
       template(
         "id: a", "titre: A", "niveaux: [CE1]", "etiquettes: [sport]", "phrases:",
         "  - \"{VA_ENFANT:présent} près de {DECOR1}.\""),
       template("id: b", "titre: B", "niveaux: [CE2]", "formes: [judo]"))),
   RuleCase(
-    UnreachableMoment.self, "no templates at all", grades, form("id: judo")),
+    UnreachableMoment.self, "no templates at all", twoGrades, form("id: judo")),
 ]

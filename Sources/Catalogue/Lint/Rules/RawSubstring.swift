@@ -35,7 +35,7 @@ struct RawSubstring: LintRule {
     for name in scope.catalogue.names?.firstNames ?? [] { hazards.add(name.value) }
     let words = scope.catalogue.vocabulary.flatMap(\.words)
     for text in words + RawSubstring.titles(of: scope.catalogue) {
-      for word in ProseWord.words(of: text.value) { hazards.add(word.text) }
+      for word in RawSubstring.words(of: text.value) { hazards.add(word) }
     }
     let proofs = scope.catalogue.forms.map { form in
       form.counterExamples.flatMap { RawSubstring.foldedWords($0.value) }
@@ -54,6 +54,12 @@ struct RawSubstring: LintRule {
       + (catalogue.blocked.flatMap(\.lets) + catalogue.deviations.flatMap(\.lets))
   }
 
+  /// The unbroken runs of letters and digits, as written.
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars.split { !isLetterOrDigit($0) }.map { String($0) }
+  }
+
+  /// The unbroken runs of letters and digits, folded.
   static func foldedWords(_ title: String) -> [[UInt8]] {
     let folded = FoldedText(folding: title)
     var words: [[UInt8]] = []

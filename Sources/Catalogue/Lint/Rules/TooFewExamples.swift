@@ -20,7 +20,7 @@ struct TooFewExamples: LintRule {
   private static let leastCounterExamples = 2
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for form in scope.catalogue.forms {
+    for form in scope.catalogue.forms where !scope.isIncomplete(form.span) {
       if form.examples.count < TooFewExamples.leastExamples {
         report(
           .tooFewExamples(

@@ -16,7 +16,7 @@ struct WrongCount: LintRule {
   static let id = "wrong-count"
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for form in scope.catalogue.forms {
+    for form in scope.catalogue.forms where !scope.isIncomplete(form.span) {
       let lists = [
         ("motifs", form.motifs, 2...10), ("decor", form.decor, 4...8),
         ("actions", form.actions, 3...6),
