@@ -1,4 +1,6 @@
-/// The class of a word. Raw values are part of the blob format.
+/// The class of a word.
+///
+/// Raw values are part of the blob format.
 package enum WordClass: UInt32, CaseIterable, Sendable {
   case noun = 0
   case adjective
@@ -82,8 +84,9 @@ package enum VerbTense: UInt32, CaseIterable, Sendable {
   }
 }
 
-/// What a determiner, pronoun or numeral does; `none` for other words. Raw values are part of the
-/// blob format.
+/// What a determiner, pronoun or numeral does; `none` for other words.
+///
+/// Raw values are part of the blob format.
 package enum WordRole: UInt32, CaseIterable, Sendable {
   case none = 0
   case definiteArticle

@@ -20,8 +20,9 @@ extension Inflector {
   }
 
   /// The words that elide against the general rule, with every form that the vocabulary gives
-  /// them, sorted by their bytes. The feminine of a pair is not taken along: *le héros*, but
-  /// *l'héroïne*.
+  /// them, sorted by their bytes.
+  ///
+  /// The feminine of a pair is not taken along: *le héros*, but *l'héroïne*.
   package var elisionWords: [(word: String, kind: ElisionRecord.Kind)] {
     guard let elision = morphology.elision else { return [] }
     let lists: [(ElisionRecord.Kind, [YAMLScalar])] = [
