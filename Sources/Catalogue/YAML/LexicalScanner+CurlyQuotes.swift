@@ -1,7 +1,7 @@
 extension LexicalScanner {
   /// Reports quotes of a word processor around the value at `offset`.
   mutating func scanCurlyQuotes() {
-    guard let (open, width) = curlyQuote(at: offset) else { return }
+    guard faults.count < limit, let (open, width) = curlyQuote(at: offset) else { return }
     let end = endOfCurlyValue()
     let close = lastCurlyQuote(before: end, after: offset + width)
     // « Oui ! » dit Léa and ’tit are text; only quotes around the whole value are a fault.
@@ -35,7 +35,7 @@ extension LexicalScanner {
     let width = quoteWidth(at: offset)
     var end = offset + width
     // Bounded, since a line may hold any number of such values.
-    while !isLineEnd(end), end - offset < 2000 {
+    while !isLineEnd(end), end - offset < 1000 {
       if text[end] == UInt8(ascii: "#"), isBlank(end - 1) { break }
       if flowDepth > 0, isFlowIndicator(text[end]), quoteEnds(before: end) { break }
       if text[end] == UInt8(ascii: ":"), isBlankOrEnd(end + 1), !hasKeyOnLine { break }

@@ -91,6 +91,7 @@ extension LexicalScanner {
         scanPlain(from: offset, isContinuation: false)
       }
     default:
+      if scanProperty(current) { return }
       scanFirstCharacter(current)
       scanPlain(from: offset, isContinuation: false)
     }
@@ -106,19 +107,34 @@ extension LexicalScanner {
   private mutating func scanFirstCharacter(_ current: UInt8) {
     let kind: LexicalFault.Kind
     switch current {
-    case UInt8(ascii: "&"): kind = .anchor
     case UInt8(ascii: "*"): kind = .alias
-    case UInt8(ascii: "!"): kind = .tag
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"):
       kind = .reservedCharacter(current)
     default:
       scanCurlyQuotes()
       return
     }
+    report(kind, offset..<endOfWord())
+    repair(offset)
+  }
+
+  /// Reports an anchor or a tag and hides it from libyaml, so that the value behind it is read.
+  private mutating func scanProperty(_ current: UInt8) -> Bool {
+    guard current == UInt8(ascii: "&") || current == UInt8(ascii: "!") else { return false }
+    let end = endOfWord()
+    report(current == UInt8(ascii: "&") ? .anchor : .tag, offset..<end)
+    while offset < end, text[offset] < 0x80 {
+      repair(offset, with: UInt8(ascii: " "))
+      offset += 1
+    }
+    return true
+  }
+
+  /// The end of the word at `offset`: a blank, the line end, in brackets also a comma or bracket.
+  private func endOfWord() -> Int {
     var end = offset + 1
     while !isBlankOrEnd(end), flowDepth == 0 || !isFlowIndicator(text[end]) { end += 1 }
-    report(kind, offset..<end)
-    repair(offset)
+    return end
   }
 
   func isFlowIndicator(_ byte: UInt8) -> Bool {

@@ -32,7 +32,10 @@ extension LibYAMLFault {
   }
 
   private func notes(in file: String) -> [Diagnostic.Note] {
-    guard let start = contextPosition, start != position else { return [] }
+    let isAboutABlock = context.contains("collection") || context.contains("mapping")
+    guard let start = contextPosition, start != position,
+      isAboutABlock || context.contains("sequence")
+    else { return [] }
     return [
       Diagnostic.Note(
         LocalizedText(

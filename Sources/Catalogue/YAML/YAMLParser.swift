@@ -88,15 +88,19 @@ struct YAMLParserRun {
       diagnostics += reader.diagnostics
     }
     guard let tree else { return }
-    var checks = YAMLTreeChecks(YAMLLines(source: source))
+    var checks = YAMLTreeChecks(YAMLLines(source))
     root = checks.cleaned(tree)
     diagnostics += checks.diagnostics.filter { !isConsequence($0) }
   }
 
   private mutating func reportLexicalFaults() {
-    var locator = SourceLocator(source.clean, lineStarts: source.lineStarts)
+    // Two locators, since the ends of overlapping faults would send a single one back and forth.
+    var starts = SourceLocator(source.clean, lineStarts: source.lineStarts)
+    var ends = starts
     for fault in scanned.faults {
-      let span = source.span(of: fault.range, &locator)
+      let span = SourceSpan(
+        file: source.file, start: starts.position(of: fault.range.lowerBound),
+        end: ends.position(of: fault.range.upperBound))
       diagnostics.append(fault.diagnostic(at: span))
       faultLines.insert(span.start.line)
       if fault.misleadsTheParser { misleading.append(fault.range.lowerBound) }
@@ -117,7 +121,7 @@ struct YAMLParserRun {
       }
       assembler.add(node)
     }
-    return assembler.root
+    return assembler.root()
   }
 
   /// Whether a lexical fault that was reported explains what libyaml says.
@@ -130,7 +134,7 @@ struct YAMLParserRun {
   /// Whether a value seems empty only because the next line has a fault in its indentation.
   private func isConsequence(_ finding: Diagnostic) -> Bool {
     guard finding.id == "empty-value", let line = finding.span?.start.line else { return false }
-    return !misleading.isEmpty && (faultLines.contains(line + 1) || faultLines.contains(line))
+    return faultLines.contains(line) || !misleading.isEmpty && faultLines.contains(line + 1)
   }
 }
 

@@ -36,39 +36,45 @@ struct YAMLPieces {
 /// Puts the values of pieces together again.
 struct YAMLPieceAssembler {
   private var entries: [YAMLEntry] = []
+  /// The items of a list that is not indented: the value of the last key, or the whole file.
   private var items: [YAMLNode] = []
   private var span: SourceSpan?
+  private var itemsSpan: SourceSpan?
 
   /// Adds what one piece holds.
+  ///
+  /// - Complexity: O(entries or items of `node`), amortised.
   mutating func add(_ node: YAMLNode) {
     switch node {
     case .mapping(let new, let span):
+      closeList()
       entries.append(contentsOf: new)
-      widen(to: span)
+      self.span = widened(self.span, to: span)
     case .sequence(let new, let span):
-      widen(to: span)
-      guard let last = entries.popLast() else { return items.append(contentsOf: new) }
-      entries.append(YAMLEntry(key: last.key, value: joined(last.value, new, span)))
+      items.append(contentsOf: new)
+      itemsSpan = widened(itemsSpan, to: span)
     case .scalar: break
     }
   }
 
-  /// A list that is not indented under its key.
-  private func joined(_ value: YAMLNode, _ new: [YAMLNode], _ span: SourceSpan) -> YAMLNode {
-    if case .sequence(let old, let oldSpan) = value {
-      return .sequence(
-        old + new, SourceSpan(file: span.file, start: oldSpan.start, end: span.end))
-    }
-    return value.isLeftOut ? .sequence(new, span) : value
+  /// Gives the items so far to the key above them, if it waits for a value.
+  private mutating func closeList() {
+    guard let listSpan = itemsSpan, let last = entries.popLast() else { return }
+    let list = YAMLNode.sequence(items, listSpan)
+    entries.append(YAMLEntry(key: last.key, value: last.value.isLeftOut ? list : last.value))
+    span = widened(span, to: listSpan)
+    items = []
+    itemsSpan = nil
   }
 
-  private mutating func widen(to new: SourceSpan) {
-    span = SourceSpan(file: new.file, start: span?.start ?? new.start, end: new.end)
+  private func widened(_ old: SourceSpan?, to new: SourceSpan) -> SourceSpan {
+    SourceSpan(file: new.file, start: old?.start ?? new.start, end: new.end)
   }
 
   /// The value of the whole file, nil when no piece could be read.
-  var root: YAMLNode? {
-    guard let span else { return nil }
-    return entries.isEmpty ? .sequence(items, span) : .mapping(entries, span)
+  mutating func root() -> YAMLNode? {
+    closeList()
+    if let span, !entries.isEmpty { return .mapping(entries, span) }
+    return itemsSpan.map { .sequence(items, $0) } ?? span.map { .mapping([], $0) }
   }
 }

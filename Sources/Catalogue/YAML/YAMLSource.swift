@@ -9,10 +9,4 @@ struct YAMLSource {
   var repaired: UnsafeBufferPointer<UInt8>
   /// For each line, the offset of its first byte.
   var lineStarts: [Int]
-
-  /// The place of a range of bytes.
-  func span(of range: Range<Int>, _ locator: inout SourceLocator) -> SourceSpan {
-    let start = locator.position(of: range.lowerBound)
-    return SourceSpan(file: file, start: start, end: locator.position(of: range.upperBound))
-  }
 }

@@ -4,7 +4,7 @@ import Diagnostics
 /// sentences that a colon turned into a mapping.
 struct YAMLTreeChecks {
   private(set) var diagnostics: [Diagnostic] = []
-  private let lines: YAMLLines
+  private var lines: YAMLLines
 
   init(_ lines: YAMLLines) {
     self.lines = lines
@@ -36,16 +36,15 @@ struct YAMLTreeChecks {
   }
 
   private mutating func cleaned(_ entries: [YAMLEntry]) -> [YAMLEntry] {
-    var firstPlaces: [String: SourceSpan] = [:]
+    var seen = SeenKeys(isLarge: entries.count > 16)
     var kept: [YAMLEntry] = []
     kept.reserveCapacity(entries.count)
     for entry in entries {
-      if let first = firstPlaces[entry.key.value] {
+      if let first = seen.place(of: entry.key, in: kept) {
         diagnostics.append(.duplicateKey(entry.key, first: first))
         _ = cleaned(entry.value)
         continue
       }
-      firstPlaces[entry.key.value] = entry.key.span
       if entry.value.isLeftOut {
         diagnostics.append(
           .emptyValue(entry.key, isCommentedOut: lines.hasComment(after: entry.key.span.end)))
@@ -66,6 +65,24 @@ struct YAMLTreeChecks {
       value: lines.text(from: span.start, to: span.end) ?? entry.key.value, style: .plain,
       span: span, positions: [], contentStart: span.start
     ).normalized()
+  }
+}
+
+/// Finds duplicate keys: in a small mapping by looking at all of them, in a large one by a table.
+private struct SeenKeys {
+  let isLarge: Bool
+  private var places: [String: SourceSpan] = [:]
+
+  init(isLarge: Bool) {
+    self.isLarge = isLarge
+  }
+
+  /// Where `key` stood before, nil when it is new; `kept` are the entries before it.
+  mutating func place(of key: YAMLScalar, in kept: [YAMLEntry]) -> SourceSpan? {
+    guard isLarge else { return kept.first { $0.key.value == key.value }?.key.span }
+    if let first = places[key.value] { return first }
+    places[key.value] = key.span
+    return nil
   }
 }
 

@@ -113,6 +113,13 @@ extension YAMLNode {
     #expect(parsed.root?.outline == "{d: ‹1›, h: [‹i› ‹'j› ‹k›], l: ‹m›}")
   }
 
+  @Test func readsWhatStandsBehindAnchorsAndTags() {
+    let yaml = "a: &x [b, !t c]\nd: !!map\n  e: &y \"f\"\n"
+    let parsed = YAMLParser.parse(bytes: Array(yaml.utf8), file: "f.yaml")
+    #expect(parsed.root?.outline == "{a: [‹b› ‹c›], d: {e: ‹f›}}")
+    #expect(parsed.diagnostics.map(\.id) == ["anchor", "tag", "tag", "anchor"])
+  }
+
   @Test func givesBothLinesOfADuplicateKeyFarApart() throws {
     let between = (1...40).map { "mot\($0): x\n" }.joined()
     let yaml = "piscine: un\n" + between + "piscine: deux\n"

@@ -102,6 +102,8 @@ func findings(_ bytes: some Collection<UInt8>) -> [String] {
     FaultCase(
       "reserved characters", "a: @b\nc: `d`\ne: %f\n", "1:4 reserved-character",
       "2:4 reserved-character", "3:4 reserved-character"),
+    FaultCase("anchor and tag alone", "a: &x\nb: !t\n", "1:4 anchor", "2:4 tag"),
+    FaultCase("anchor before quotes", "a: &x \"b\" c\n", "1:4 anchor", "1:11 text-after-quotes"),
     FaultCase("directive", "%YAML 1.1\n---\na: 1\n", "1:1 directive"),
     FaultCase("several documents", "a: 1\n---\na: 2\n", "2:1 several-documents"),
     FaultCase("text after the end", "a: 1\n...\nb: 2\n", "3:1 several-documents"),
