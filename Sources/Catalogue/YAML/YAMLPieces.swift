@@ -48,6 +48,8 @@ struct YAMLPieceAssembler {
     switch node {
     case .mapping(let new, let span):
       closeList()
+      // Items above the first key have none to belong to; libyaml's fault speaks of them.
+      dropList()
       entries.append(contentsOf: new)
       self.span = widened(self.span, to: span)
     case .sequence(let new, let span):
@@ -63,6 +65,10 @@ struct YAMLPieceAssembler {
     let list = YAMLNode.sequence(items, listSpan)
     entries.append(YAMLEntry(key: last.key, value: last.value.isLeftOut ? list : last.value))
     span = widened(span, to: listSpan)
+    dropList()
+  }
+
+  private mutating func dropList() {
     items = []
     itemsSpan = nil
   }
