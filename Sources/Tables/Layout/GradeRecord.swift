@@ -1,4 +1,6 @@
-/// A grade: what a text for it may hold. Rows go from the youngest grade to the oldest.
+/// A grade: what a text for it may hold.
+///
+/// Rows go from the youngest grade to the oldest.
 package struct GradeRecord: TableRecord {
   package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.grades

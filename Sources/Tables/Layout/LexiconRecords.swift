@@ -15,8 +15,10 @@ package struct LemmaRecord: TableRecord {
   }
 }
 
-/// One reading of a form. The readings of the form with rank r in the automaton are the rows from
-/// `lexiconOffsets[r]` up to `lexiconOffsets[r + 1]`.
+/// One reading of a form.
+///
+/// The readings of the form with rank r in the automaton are the rows from `lexiconOffsets[r]` up to
+/// `lexiconOffsets[r + 1]`.
 package struct ReadingRecord: TableRecord {
   package static let wordCount = countWords(of: Self.self)
   package static let section = SectionID.lexiconReadings
