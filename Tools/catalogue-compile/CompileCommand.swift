@@ -14,6 +14,12 @@ enum CompileCommand {
     help: LocalizedText(fr: "le fichier à écrire", en: "the file to write")
   ).required()
 
+  static let lexicon = Option<String>.file(
+    "dump-lexicon",
+    help: LocalizedText(
+      fr: "écrit aussi toutes les formes du vocabulaire dans un tableau (TSV)",
+      en: "also writes all forms of the vocabulary into a table (TSV)"))
+
   static let program = Program(
     version: "0.1.0",
     command: Command(
@@ -24,7 +30,7 @@ enum CompileCommand {
           + "erreur, rien n’est écrit.",
         en: "Reads the catalogues of a folder and compiles them into a .dcat file. On an error "
           + "nothing is written."),
-      options: [output], arguments: [folder],
+      options: [output, lexicon], arguments: [folder],
       exits: [
         .findings: LocalizedText(fr: "le jeu a des erreurs", en: "the set has errors")
       ],
@@ -42,6 +48,10 @@ enum CompileCommand {
       return .findings
     }
     try writeFile(compiled, to: session.arguments.value(of: output))
+    if let table = session.arguments[lexicon] {
+      let compiler = CatalogueCompiler(built.catalogue, sink: DiagnosticSink())
+      try writeFile(Array(compiler.lexiconTable.utf8), to: table)
+    }
     return .done
   }
 }

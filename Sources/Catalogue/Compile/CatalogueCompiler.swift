@@ -22,6 +22,10 @@ package struct CatalogueCompiler {
     inflections = inflector.inflections
   }
 
+  /// All forms as a table for other programs: form, lemma, class, gender, number, person, tense and
+  /// grade, separated by tabs, one reading a line.
+  package var lexiconTable: String { inflector.lexiconTable }
+
   /// The blob; meaningless when an error was reported to the sink.
   ///
   /// - Parameter contentHash: SHA-256 of the files of the set and its bases.
@@ -35,10 +39,10 @@ package struct CatalogueCompiler {
     writer.add(rows: skills.skills)
     writer.add(rows: skills.marks)
     writer.add(rows: context.compileForms(catalogue.forms, words: inflector))
-    writer.add(rows: context.compileRegisters(catalogue.registers))
+    writer.add(rows: context.compileRegisters(catalogue.registers, inflections: inflections))
     writer.add(rows: context.compileNames(catalogue.names))
     writer.add(
-      rows: context.compileJoining(catalogue.morphology, inflections: inflections))
+      rows: context.compileJoining(catalogue.morphology, words: inflector))
     let templates = context.compileTemplates(catalogue.templates, words: inflector)
     writer.add(rows: templates.templates)
     writer.add(rows: templates.sentences)

@@ -12,6 +12,8 @@ final class CompileContext {
   var tenseRows: [String: UInt32] = [:]
   var skillRows: [String: UInt32] = [:]
   var formRows: [String: UInt32] = [:]
+  /// Row + 1 of the register of each lemma that texts keep clear of.
+  var registersOfLemmas: [String: UInt32] = [:]
 
   init(sink: DiagnosticSink) {
     self.sink = sink

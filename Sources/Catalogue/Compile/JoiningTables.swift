@@ -4,12 +4,14 @@ import Tables
 extension CompileContext {
   /// The rows of `elision.yaml` and `contractions.yaml`, sorted by kind, then by key.
   func compileJoining(
-    _ morphology: MorphologySyntax, inflections: [Inflection]
+    _ morphology: MorphologySyntax, words: Inflector
   ) -> [ElisionRecord] {
+    let inflections = words.inflections
     var rows = JoiningRows(strings: { self.strings.intern($0) }, lists: { self.strings($0) })
     if let elision = morphology.elision {
       addElision(elision, to: &rows, determiners: determiners(inflections))
     }
+    for (word, kind) in words.elisionWords { rows.add(kind, word) }
     for contraction in morphology.contractions {
       rows.add(
         .contraction, contraction.words[0].value, value: contraction.form.value,
@@ -47,9 +49,6 @@ extension CompileContext {
       rows.add(kind, entry.key.value, value: entry.value.text)
     }
     for word in elision.indivisible { rows.add(.indivisible, word.value) }
-    for word in elision.aspirated { rows.add(.aspiratedH, word.value) }
-    for word in elision.unelidable { rows.add(.noElision, word.value) }
-    for word in elision.elidableY { rows.add(.elidingY, word.value) }
   }
 
   /// The determiners of the set, and those that go with a singular noun.

@@ -42,6 +42,7 @@ extension CompileContext {
     var row = LemmaRecord()
     row.lemma = strings.intern(inflection.lemma)
     row.grade = UInt32(inflection.grade)
+    row.register = registersOfLemmas[inflection.lemma] ?? 0
     let index = UInt32(tables.lemmas.count)
     rows[key] = index
     tables.lemmas.append(row)

@@ -3,16 +3,16 @@ import Tables
 import Text
 
 /// Check 4: nothing that a text for a child keeps out of, in any inflection.
+///
+/// A word that has an innocent lemma too counts: a text for children does without the doubt.
 func checkRegisters(
-  _ context: CheckContext, isBlocked: (FoldedText) -> Bool
+  _ context: CheckContext, _ registers: RegisterWords, isBlocked: (FoldedText) -> Bool
 ) -> CheckResult {
-  let registers = context.set.registers.map { ForbiddenRegister($0, context.set) }
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {
-    for register in registers {
-      for range in register.occurrences(in: sentence) {
-        failures.append(.register(register.name, sentence: index, range: range))
-      }
+    for found in registers.occurrences(in: sentence) {
+      let name = context.set.text(context.set.registers[found.register].name)
+      failures.append(.register(name, sentence: index, range: found.range))
     }
     if isBlocked(FoldedText(folding: sentence.text)) {
       failures.append(.blockedWord(sentence: index, length: sentence.text.utf8.count))
@@ -21,41 +21,40 @@ func checkRegisters(
   return .judged(.registers, failures)
 }
 
-/// A register with its words ready to be looked for.
-private struct ForbiddenRegister {
-  let name: String
-  /// Each a run of forms; a run of one also matches by lemma.
-  private let runs: [[String]]
+/// The words of all registers, ready to be looked for.
+struct RegisterWords: Sendable {
+  /// A run of forms that is no single lemma.
+  private struct Run {
+    var register: Int
+    var forms: [String]
+  }
 
-  init(_ row: RegisterRecord, _ set: CompiledSet) {
-    name = set.text(row.name)
-    lexicon = set.lexicon
-    runs = set.blob.strings(row.words).map { text in
-      tokens(of: text, clitics: .attached).filter { $0.kind == .word }
-        .map { lookupForm(String($0.text(in: text))) }
+  private var runs: [Run] = []
+
+  init(_ set: CompiledSet) {
+    for (index, register) in set.registers.enumerated() {
+      for text in set.blob.strings(register.words) {
+        let forms = tokens(of: text, clitics: .attached).filter { $0.kind == .word }
+          .map { lookupForm(String($0.text(in: text))) }
+        if !forms.isEmpty { runs.append(Run(register: index, forms: forms)) }
+      }
     }
   }
 
-  private let lexicon: Lexicon
-
-  /// UTF-8 ranges of the sentence that belong to the register.
-  func occurrences(in sentence: AnalysedSentence) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    for run in runs where !run.isEmpty && run.count <= sentence.words.count {
-      for start in 0...(sentence.words.count - run.count) {
-        let words = sentence.words[start..<(start + run.count)]
-        guard zip(words, run).allSatisfy({ matches($0, $1) }) else { continue }
-        found.append(sentence.words[start].range.lowerBound..<words[start + run.count - 1].range.upperBound)
+  /// What belongs to a register, with its UTF-8 range in the sentence.
+  func occurrences(in sentence: AnalysedSentence) -> [(register: Int, range: Range<Int>)] {
+    let words = sentence.words
+    var found = words.compactMap { word in
+      word.readings.lazy.compactMap(\.register).first.map { (register: $0, range: word.range) }
+    }
+    for run in runs where run.forms.count <= words.count {
+      for start in 0...(words.count - run.forms.count)
+      where run.forms.indices.allSatisfy({ words[start + $0].form == run.forms[$0] }) {
+        let last = words[start + run.forms.count - 1]
+        found.append((run.register, words[start].range.lowerBound..<last.range.upperBound))
       }
     }
     return found
-  }
-
-  /// Whether a word is `form` or an inflection of the lemma `form`.
-  ///
-  /// A word that has another lemma too counts: a text for children does without the doubt.
-  private func matches(_ word: AnalysedWord, _ form: String) -> Bool {
-    word.form == form || word.readings.contains { lexicon.lemma($0.lemma) == form }
   }
 }
 

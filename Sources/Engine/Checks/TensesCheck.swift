@@ -5,8 +5,7 @@ import Tables
 ///
 /// A form with several readings passes when one of them does; infinitives and past participles are
 /// always allowed.
-func checkTenses(_ context: CheckContext) -> CheckResult {
-  let finder = VerbTenses(context.set.lexicon)
+func checkTenses(_ context: CheckContext, _ finder: VerbTenses) -> CheckResult {
   let allowed = AllowedTenses(context.set, grade: context.grade)
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {

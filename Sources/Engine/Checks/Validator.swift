@@ -38,11 +38,15 @@ struct CheckContext {
 package struct Validator: Sendable {
   private let set: CompiledSet
   private let matcher: TitleMatcher
+  private let registers: RegisterWords
+  private let verbTenses: VerbTenses
 
   /// Fails when the set lacks the tables of blocked words.
   package init(_ set: CompiledSet) throws(BlobError) {
     self.set = set
     matcher = try TitleMatcher(set.blob)
+    registers = RegisterWords(set)
+    verbTenses = VerbTenses(set.lexicon)
   }
 
   /// The results of the seven checks, in their order.
@@ -55,9 +59,9 @@ package struct Validator: Sendable {
       given: GivenWords(set: set, request: request))
     return [
       checkVocabulary(context),
-      checkTenses(context),
+      checkTenses(context, verbTenses),
       checkSentenceLength(context),
-      checkRegisters(context) { matcher.blocks($0) != nil },
+      checkRegisters(context, registers) { matcher.blocks($0) != nil },
       checkSkills(context),
       checkFirstName(context),
       checkMoment(context),

@@ -7,6 +7,8 @@ package struct Reading: Hashable, Sendable {
   package var features: WordFeatures
   /// Row of the grade that knows the lemma.
   package var grade: Int
+  /// Row of the register that keeps texts clear of the lemma, or nil.
+  package var register: Int?
 }
 
 /// All forms of the words that a set knows, with their readings.
@@ -36,9 +38,10 @@ package struct Lexicon: Sendable {
     guard start < end else { return [] }
     return (start..<end).map { row in
       let record = readingRows[row]
+      let lemma = lemmas[Int(record.lemma)]
       return Reading(
         lemma: Int(record.lemma), features: WordFeatures(packed: record.features),
-        grade: Int(lemmas[Int(record.lemma)].grade))
+        grade: Int(lemma.grade), register: lemma.register > 0 ? Int(lemma.register) - 1 : nil)
     }
   }
 

@@ -12,7 +12,7 @@ struct TenseReading: Hashable, Sendable {
 /// An auxiliary that meets its participle is a compound tense only; *être* makes one with the
 /// verbs that take it and with pronominal ones (else it is a passive or an attribute, in the tense
 /// of *être*); *aller* before an infinitive and *venir de* likewise.
-struct VerbTenses {
+struct VerbTenses: Sendable {
   private let avoir: Int?
   private let etre: Int?
   private let aller: Int?

@@ -14,7 +14,7 @@ extension MomentTopic {
     let isOwn = content.name.map { foldedBytes($0.text) == childName } ?? false
     let ownPhrase = set.text(form.ownPhrase)
     let companion = content.companion.flatMap { found in
-      foldedBytes(found.text) == childName
+      foldedBytes(found.text) == childName || found.isKinship
         ? nil : Friend(name: found.text, gender: found.gender)
     }
     let phrase =

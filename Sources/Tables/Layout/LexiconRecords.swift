@@ -6,12 +6,15 @@ package struct LemmaRecord: TableRecord {
   package var lemma = StringID.empty
   /// Row of the grade whose list holds the lemma.
   package var grade: UInt32 = 0
+  /// Row + 1 of the register that keeps texts clear of the lemma; 0 for none.
+  package var register: UInt32 = 0
 
   package init() {}
 
   package mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&lemma)
     fields.word(&grade)
+    fields.word(&register)
   }
 }
 

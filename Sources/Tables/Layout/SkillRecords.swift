@@ -80,7 +80,8 @@ package struct RegisterRecord: TableRecord {
 
   package var id = StringID.empty
   package var name = StringID.empty
-  /// Strings in lower case: lemmas, forms, or several words.
+  /// Strings in lower case: forms that are no lemma, or several words; lemmas carry their register
+  /// themselves.
   package var words = ListRef.empty
 
   package init() {}
