@@ -61,7 +61,9 @@ let package = Package(
       ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     tool("catalogue-lint", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
-    .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport", swiftSettings: house),
+    .target(
+      name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport",
+      swiftSettings: house),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("TablesTests", ["Tables"]),
     tests("TextTests", ["Text"]),

@@ -24,7 +24,8 @@ enum CompileCommand {
     version: "0.1.0",
     command: Command(
       name: "catalogue-compile",
-      summary: LocalizedText(fr: "compile un jeu de catalogues", en: "compiles a set of catalogues"),
+      summary: LocalizedText(
+        fr: "compile un jeu de catalogues", en: "compiles a set of catalogues"),
       description: LocalizedText(
         fr: "Lit les catalogues d’un dossier et les compile en un fichier .dcat. S’il y a une "
           + "erreur, rien n’est écrit.",

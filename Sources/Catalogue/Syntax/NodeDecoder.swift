@@ -21,10 +21,12 @@ package final class DiagnosticSink {
 
   package init() {}
 
+  /// Keeps a finding.
   package func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
+  /// Keeps findings, in their order.
   package func report(contentsOf found: [Diagnostic]) {
     diagnostics.append(contentsOf: found)
   }
@@ -78,7 +80,7 @@ package struct MappingDecoder {
     requiredNode(key).flatMap { $0.scalar(orReportTo: sink) }
   }
 
-  /// The texts under `key`: a list, or a single value for a list of one. Empty when absent.
+  /// The texts under `key`, one for a single value, none when absent.
   package mutating func texts(_ key: String) -> [YAMLScalar] {
     node(key).map { $0.scalars(orReportTo: sink) } ?? []
   }
@@ -88,7 +90,7 @@ package struct MappingDecoder {
     requiredNode(key).map { $0.scalars(orReportTo: sink) } ?? []
   }
 
-  /// The items of the list under `key`; a value that is no list is reported. Empty when absent.
+  /// The items of the list under `key`, none when absent; a value that is no list is reported.
   package mutating func list(_ key: String) -> [YAMLNode] {
     node(key).map { $0.items(orReportTo: sink) } ?? []
   }
@@ -120,7 +122,7 @@ package struct MappingDecoder {
     sink.report(diagnostic)
   }
 
-  /// Reports every key that was never asked for. Call it last.
+  /// Reports every key that was never asked for; to be called last.
   package func finish() {
     for entry in entries where !asked.contains(entry.key.value) {
       sink.report(.unknownKey(entry.key, known: asked))

@@ -103,7 +103,9 @@ extension YAMLScalar {
         let place = span(of: start..<end)
         var line = YAMLScalar(
           value: text, style: style, span: place, positions: [], contentStart: place.start)
-        if !positions.isEmpty { line.positions = Array(positions[start...min(end, positions.count - 1)]) }
+        if !positions.isEmpty {
+          line.positions = Array(positions[start...min(end, positions.count - 1)])
+        }
         result.append(line)
       }
       start = end + 1

@@ -21,7 +21,7 @@ package enum CheckStatus: String, Sendable {
 
 /// One fault that a check found in a text.
 package struct CheckFailure: Hashable, Sendable {
-  /// In kebab-case, e.g. `word-above-grade`.
+  /// The kind of fault in kebab-case: `word-above-grade`.
   package var code: String
   /// 0-based sentence; nil for a fault of the whole text.
   package var sentence: Int?
@@ -47,11 +47,13 @@ package struct CheckResult: Hashable, Sendable {
   /// Why the check was waived.
   package var reason: LocalizedText?
 
+  /// The outcome of a check that looked: failed when it found anything.
   package static func judged(_ name: CheckName, _ failures: [CheckFailure]) -> CheckResult {
     CheckResult(
       name: name, status: failures.isEmpty ? .ok : .failed, failures: failures, reason: nil)
   }
 
+  /// The outcome of a check that had nothing to look for.
   package static func waived(_ name: CheckName, because reason: LocalizedText) -> CheckResult {
     CheckResult(name: name, status: .waived, failures: [], reason: reason)
   }

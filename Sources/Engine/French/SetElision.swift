@@ -37,7 +37,8 @@ extension JoiningRules {
     self.init(
       elided: words(.elided),
       elidedBefore: Dictionary(
-        table.entries(.elidedBefore).map { ($0.word, Set($0.others)) }) { first, _ in first },
+        table.entries(.elidedBefore).map { ($0.word, Set($0.others)) },
+        uniquingKeysWith: { first, _ in first }),
       elidedBeforeVerbs: words(.elidedBeforeVerb),
       contractions: contractions,
       euphony: pairs(.euphonicDeterminer),

@@ -30,8 +30,10 @@ struct VerbTenses: Sendable {
     let word = words[index]
     guard word.readings.allSatisfy({ $0.features.wordClass == .verb }) else { return [] }
     let verbs = word.readings.filter { $0.features.tense != .none }
-    guard verbs.allSatisfy({ $0.features.tense.isFinite || $0.features.tense == .presentParticiple })
-    else { return [] }
+    let isConjugated = verbs.allSatisfy {
+      $0.features.tense.isFinite || $0.features.tense == .presentParticiple
+    }
+    guard isConjugated else { return [] }
     return Set(verbs.map { reading(of: $0, at: index, in: words) })
   }
 

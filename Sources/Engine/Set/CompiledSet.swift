@@ -50,7 +50,7 @@ package struct CompiledSet: Sendable {
     blob.rows(MetaRecord.self)[0]
   }
 
-  /// The set's id, e.g. `ecole`.
+  /// The set's id: `ecole`.
   package var id: String { text(meta.id) }
 
   /// SHA-256 of the catalogues that the set was compiled from, in hexadecimal.

@@ -5,7 +5,7 @@ package struct Slots: Sendable {
   package var child: Child
   package var friend: Friend?
   package var topic: MomentTopic?
-  /// Items of the form, in the order of `{DECOR1}`, `{DECOR2}`…
+  /// Items of the form, the first for `{DECOR1}`.
   package var decor: [String]
   package var actions: [String]
   /// Row of the template's choices.
@@ -26,7 +26,9 @@ package struct Slots: Sendable {
     self.step = step
   }
 
-  /// Whether what agrees with the target is feminine. Two are feminine when both are; a friend
+  /// Whether what agrees with the target is feminine.
+  ///
+  /// Two are feminine when both are; a friend
   /// whose gender can't be told counts as masculine (templates that agree with one are not offered).
   func isFeminine(_ target: PieceRecord.Target) -> Bool {
     switch target {

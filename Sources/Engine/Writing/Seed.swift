@@ -22,6 +22,7 @@ package struct SeededChoices: RandomNumberGenerator, Sendable {
     state = seed
   }
 
+  /// The next 64 bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

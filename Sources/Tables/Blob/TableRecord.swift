@@ -26,16 +26,19 @@ extension FieldTransfer {
     value = Int(Int32(bitPattern: bits))
   }
 
+  /// A truth value, 1 or 0.
   package mutating func flag(_ value: inout Bool) {
     var bits: UInt32 = value ? 1 : 0
     word(&bits)
     value = bits != 0
   }
 
+  /// A string of the pool.
   package mutating func string(_ value: inout StringID) {
     word(&value.raw)
   }
 
+  /// A run of the lists section.
   package mutating func list(_ value: inout ListRef) {
     word(&value.start)
     word(&value.count)

@@ -1,5 +1,6 @@
 /// A piece of a text; the pieces of a text follow each other without gap.
 package struct Token: Hashable, Sendable {
+  /// What a piece is.
   package enum Kind: Hashable, Sendable {
     /// Holds a letter: *chat*, *l’* before a word, *arc-en-ciel*, *1er*.
     case word

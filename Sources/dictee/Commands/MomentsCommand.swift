@@ -8,7 +8,8 @@ import Tables
 enum MomentsCommand {
   static let command = Command(
     name: "moments",
-    summary: LocalizedText(fr: "montre les moments d’un calendrier", en: "lists a calendar’s moments"),
+    summary: LocalizedText(
+      fr: "montre les moments d’un calendrier", en: "lists a calendar’s moments"),
     description: LocalizedText(
       fr: "Montre ce qui a été reconnu, ce qui est resté sans nom, et combien d’événements ont été "
         + "laissés de côté. Aucun titre n’est jamais montré.",

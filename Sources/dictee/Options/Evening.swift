@@ -47,7 +47,8 @@ struct Evening {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts.allSatisfy({ $0.count == 2 }) else { return false }
     let numbers = parts.compactMap(number)
-    return numbers.count == parts.count && numbers[0] < 24 && numbers.dropFirst().allSatisfy { $0 < 60 }
+    return numbers.count == parts.count && numbers[0] < 24
+      && numbers.dropFirst().allSatisfy { $0 < 60 }
   }
 
   private static func number(_ digits: Substring) -> Int? {

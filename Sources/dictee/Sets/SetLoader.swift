@@ -68,7 +68,8 @@ extension LocalizedText {
       return LocalizedText(
         fr: "« \(file) » est abîmé ou incomplet ; recompilez avec catalogue-compile DOSSIER -o "
           + file,
-        en: "“\(file)” is damaged or incomplete; recompile with catalogue-compile FOLDER -o \(file)")
+        en: "“\(file)” is damaged or incomplete; recompile with catalogue-compile FOLDER -o "
+          + file)
     }
   }
 }
