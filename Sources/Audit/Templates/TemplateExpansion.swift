@@ -47,17 +47,24 @@ package struct TemplateExpander: Sendable {
   /// Number of templates.
   package var templateCount: Int { self.set.templates.count }
 
-  /// Hands every expansion of a template to `body`.
+  /// Hands the expansions of a template to `body`.
   ///
-  /// - Parameter row: the template's row.
-  package func forEachExpansion(of row: Int, _ body: (TemplateExpansion) -> Void) {
+  /// - Parameters:
+  ///   - row: the template's row.
+  ///   - stride: 1 for all expansions, n for every nth.
+  package func forEachExpansion(
+    of row: Int, every stride: Int = 1, _ body: (TemplateExpansion) -> Void
+  ) {
     let template = set.templates[row]
     let id = set.text(template.id)
+    var number = 0
     for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
       for topic in topics(of: template) {
         for friend in friends(of: template, topic) {
           for child in TemplateExpander.children {
             forEachFill(template, child, topic, friend) { slots in
+              number += 1
+              guard (number - 1) % stride == 0 else { return }
               let draft = realiser.realise(template, with: slots)
               let checks = validator.check(
                 AnalysedText(sentences: draft.sentences, lexicon: set.lexicon),

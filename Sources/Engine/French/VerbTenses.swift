@@ -42,7 +42,7 @@ struct VerbTenses: Sendable {
   ) -> TenseReading {
     let simple = TenseReading(formation: .simple, tense: verb.features.tense)
     switch verb.lemma {
-    case avoir where followingWord(index, words, { hasTense($0, .pastParticiple) }) != nil:
+    case avoir where participle(after: index, words) != nil:
       return TenseReading(formation: .participle, tense: simple.tense)
     case etre where isCompoundWithEtre(index, words):
       return TenseReading(formation: .participle, tense: simple.tense)
@@ -55,7 +55,7 @@ struct VerbTenses: Sendable {
   }
 
   private func isCompoundWithEtre(_ index: Int, _ words: [AnalysedWord]) -> Bool {
-    guard let participle = followingWord(index, words, { hasTense($0, .pastParticiple) }) else {
+    guard let participle = participle(after: index, words) else {
       return false
     }
     let takesEtre = words[participle].readings.contains {
@@ -71,22 +71,34 @@ struct VerbTenses: Sendable {
     return followingWord(preposition, words) { hasTense($0, .infinitive) } != nil
   }
 
-  /// The next word that fits, past adverbs and pronouns only.
+  /// The participle that an auxiliary meets.
+  ///
+  /// Adverbs may stand between, and pronouns that are subject (*a-t-il mangé*) or say how many
+  /// (*ont tous mangé*), but no object: *il y aura la mêlée* has none.
+  private func participle(after index: Int, _ words: [AnalysedWord]) -> Int? {
+    followingWord(index, words, past: { $0 == .subject || $0 == .indefinite }) {
+      hasTense($0, .pastParticiple)
+    }
+  }
+
+  /// The next word that fits, past adverbs and pronouns of some roles only.
   private func followingWord(
-    _ index: Int, _ words: [AnalysedWord], _ fits: (AnalysedWord) -> Bool
+    _ index: Int, _ words: [AnalysedWord], past roles: (WordRole) -> Bool = { _ in true },
+    _ fits: (AnalysedWord) -> Bool
   ) -> Int? {
     var place = index + 1
     while place < words.count, place <= index + 5 {
       if fits(words[place]) { return place }
-      guard mayStandBetween(words[place]) else { return nil }
+      guard mayStandBetween(words[place], roles) else { return nil }
       place += 1
     }
     return nil
   }
 
-  private func mayStandBetween(_ word: AnalysedWord) -> Bool {
+  private func mayStandBetween(_ word: AnalysedWord, _ roles: (WordRole) -> Bool) -> Bool {
     word.readings.contains {
-      $0.features.wordClass == .adverb || $0.features.wordClass == .pronoun
+      $0.features.wordClass == .adverb
+        || $0.features.wordClass == .pronoun && roles($0.features.role)
     }
   }
 
