@@ -1,5 +1,6 @@
 import Audit
 import Catalogue
+import Diagnostics
 import Engine
 import TestSupport
 import Testing
