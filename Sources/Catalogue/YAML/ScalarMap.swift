@@ -65,23 +65,35 @@ struct ScalarMap {
     contentEnd = min(max(place, bytes.lowerBound), max(end, bytes.lowerBound))
   }
 
-  /// Blanks inside a line stand for themselves; a run with a line end was folded.
+  /// Blanks inside a line stand for themselves; a run with a line end was folded: the first line
+  /// end alone is a space of the value, further ones are its line feeds.
   private mutating func mapBlanks(end: Int) {
     let start = place
-    var firstBreak: Int?
-    while place < end, isBlankOrBreak(place) {
-      if firstBreak == nil, isBreak(place) { firstBreak = place }
+    while place < end, text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\t") {
       place += 1
     }
-    guard let firstBreak else {
+    guard place < end, isBreak(place) else {
       offsets.append(contentsOf: start..<place)
       return
     }
-    if value[offsets.count] == "\n" {
-      while offsets.count < value.count, value[offsets.count] == "\n" { offsets.append(firstBreak) }
-    } else if value[offsets.count] == " " {
-      offsets.append(firstBreak)
+    let firstBreak = place
+    skipLineEnd()
+    if mapFurtherLineEnds(end: end) == 0 { offsets.append(firstBreak) }
+  }
+
+  /// The line ends after a first one, with the blanks around them; each is one line feed of the
+  /// value. Returns their number.
+  private mutating func mapFurtherLineEnds(end: Int) -> Int {
+    let before = offsets.count
+    while place < end, isBlankOrBreak(place) {
+      if isBreak(place) {
+        offsets.append(place)
+        skipLineEnd()
+      } else {
+        place += 1
+      }
     }
+    return offsets.count - before
   }
 
   private mutating func mapEscape(end: Int) {
@@ -90,8 +102,9 @@ struct ScalarMap {
     guard place < end else { return }
     switch text[place] {
     case 0x0A, 0x0D:
-      // An escaped line end joins two lines.
-      while place < end, isBlankOrBreak(place) { place += 1 }
+      // An escaped line end joins two lines; those after it are kept.
+      skipLineEnd()
+      _ = mapFurtherLineEnds(end: end)
       return
     case UInt8(ascii: "x"): place += 3
     case UInt8(ascii: "u"): place += 5

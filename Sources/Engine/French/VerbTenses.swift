@@ -17,12 +17,14 @@ struct VerbTenses: Sendable {
   private let etre: Int?
   private let aller: Int?
   private let venir: Int?
+  private let tout: Set<Int>
 
   init(_ lexicon: Lexicon) {
     avoir = lexicon.verb("avoir")
     etre = lexicon.verb("être")
     aller = lexicon.verb("aller")
     venir = lexicon.verb("venir")
+    tout = Set(lexicon.readings(of: "tous").map(\.lemma))
   }
 
   /// The tenses that the word at `index` may have; empty when it need not be a conjugated verb.
@@ -95,11 +97,16 @@ struct VerbTenses: Sendable {
     return nil
   }
 
+  /// A determiner other than *tout* opens a noun group: *il aura une entrée* has no participle.
   private func mayStandBetween(_ word: AnalysedWord, _ roles: (WordRole) -> Bool) -> Bool {
-    word.readings.contains {
-      $0.features.wordClass == .adverb
-        || $0.features.wordClass == .pronoun && roles($0.features.role)
+    if word.readings.contains(where: { $0.features.wordClass == .adverb }) { return true }
+    let opensGroup = word.readings.contains {
+      $0.features.wordClass == .determiner && !tout.contains($0.lemma)
     }
+    return !opensGroup
+      && word.readings.contains {
+        $0.features.wordClass == .pronoun && roles($0.features.role)
+      }
   }
 
   private func hasTense(_ word: AnalysedWord, _ tense: VerbTense) -> Bool {

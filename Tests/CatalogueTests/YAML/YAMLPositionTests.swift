@@ -35,9 +35,14 @@ struct PositionCase: CustomTestStringConvertible, Sendable {
     PositionCase("doubled apostrophe", "a: 'l''eau'\n", "l'eau", "1:5-6 1:8-11"),
     PositionCase("escapes", #"a: "b\"\u00e9\x41c""#, "b\"éAc", "1:5-6 1:8 1:14 1:18-19"),
     PositionCase("escaped mark", #"a: "e\u0301x""#, "éx", "1:5 1:12-13"),
-    PositionCase("plain over lines", "a: b c\n  d\n\n  e\n", "b c d\ne", "1:4-7 2:3-4 4:3-4"),
+    PositionCase("plain over lines", "a: b c\n  d\n\n  e\n", "b c d\ne", "1:4-7 2:3 3:1 4:3-4"),
     PositionCase("quotes over lines", "a: \"b \n   c\\\n   d\"\n", "b cd", "1:5 1:7 2:4 3:4-5"),
-    PositionCase("single quotes over lines", "a: 'b\n\n\n  c'\n", "b\n\nc", "1:5-6 1:6 4:3-4"),
+    PositionCase(
+      "line end escaped before a blank line", "a: \"b\\\n\n  c\"\n", "b\nc", "1:5 2:1 3:3-4"),
+    PositionCase(
+      "line feed escaped after a fold", "a: \"b\n\n \\nc\"\n", "b\n\nc", "1:5 2:1 3:2 3:4-5"),
+    PositionCase("space before a folded line end", "a: \"b  \n  c\"\n", "b c", "1:5 1:8 2:3-4"),
+    PositionCase("single quotes over lines", "a: 'b\n\n\n  c'\n", "b\n\nc", "1:5 2:1 3:1 4:3-4"),
     PositionCase(
       "literal", "a: |\n  b c\n   d\n\n  e\n", "b c\n d\n\ne\n", "2:3-6 3:3-5 4:1 5:3-4 5:4"),
     PositionCase("literal, kept", "a: |+\n  b\n\n\nc: d\n", "b\n\n\n", "2:3-4 3:1 4:1 2:4"),

@@ -1,0 +1,70 @@
+import Tables
+import Testing
+
+@testable import Engine
+
+/// The seven checks on the school set: a sound text, and the same with one fault planted.
+@Suite struct ValidatorTests {
+  private let school: SchoolSet
+  private let validator: Validator
+
+  init() throws {
+    school = try SchoolSet.shared.get()
+    validator = try Validator(school.set)
+  }
+
+  @Test(arguments: ValidatorCase.all)
+  func findsWhatIsPlanted(example: ValidatorCase) throws {
+    let results = validator.check(
+      AnalysedText(text: example.text, lexicon: school.set.lexicon),
+      against: try request(example))
+    #expect(results.map(\.name) == CheckName.allCases)
+    #expect(results.flatMap(\.failures).map(\.code) == example.codes)
+    for result in results {
+      #expect((result.status == .failed) == !result.failures.isEmpty)
+      #expect((result.status == .waived) == (result.reason != nil))
+    }
+  }
+
+  /// Skills, name and moment are waived, not passed, when none is given.
+  @Test func waivesWhatIsNotAsked() throws {
+    let results = validator.check(
+      AnalysedText(text: ValidatorCase.sound, lexicon: school.set.lexicon),
+      against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames)))
+    let waived = results.filter { $0.status == .waived }.map(\.name)
+    #expect(waived == [.skills, .firstName, .moment])
+  }
+
+  /// Every failure with a range points at the word that it names.
+  @Test func pointsAtTheWord() throws {
+    let text = AnalysedText(
+      text: ValidatorCase.sound.replacing("ballon", with: "zorglub"), lexicon: school.set.lexicon)
+    let results = validator.check(
+      text, against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames)))
+    let failure = try #require(results.flatMap(\.failures).first)
+    let sentence = text.sentences[try #require(failure.sentence)].text
+    let range = try #require(failure.range)
+    #expect(String(decoding: Array(sentence.utf8)[range], as: UTF8.self) == "zorglub")
+  }
+
+  private func request(_ example: ValidatorCase) throws -> CheckRequest {
+    let set = school.set
+    let skills = (0..<set.skills.count).map { set.text(set.skills[$0].id) }
+    return CheckRequest(
+      grade: try row(of: example.grade, in: set.gradeNames),
+      skills: try example.skills.map { try row(of: $0, in: skills) },
+      childName: example.child, topic: try example.title.map(topic))
+  }
+
+  private func row(of name: String, in names: [String]) throws -> Int {
+    try #require(names.firstIndex(of: name))
+  }
+
+  private func topic(_ title: String) throws -> MomentTopic {
+    let found = try #require(school.recogniser.outcome(of: Title(title)).recognised)
+    let phrase = school.set.text(school.set.forms[found.form].phrase)
+    return MomentTopic(
+      form: found.form, phrase: canonicalPhrase(phrase, of: found.name),
+      nameInPhrase: found.name?.text, isOwn: false, companion: nil, side: .past, month: 11)
+  }
+}
