@@ -65,8 +65,9 @@ struct ScalarMap {
     contentEnd = min(max(place, bytes.lowerBound), max(end, bytes.lowerBound))
   }
 
-  /// Blanks inside a line stand for themselves; a run with a line end was folded: the first line
-  /// end alone is a space of the value, further ones are its line feeds.
+  /// Blanks inside a line stand for themselves; a run with a line end was folded.
+  ///
+  /// The first line end alone is a space of the value, further ones are its line feeds.
   private mutating func mapBlanks(end: Int) {
     let start = place
     while place < end, text[place] == UInt8(ascii: " ") || text[place] == UInt8(ascii: "\t") {
@@ -81,8 +82,9 @@ struct ScalarMap {
     if mapFurtherLineEnds(end: end) == 0 { offsets.append(firstBreak) }
   }
 
-  /// The line ends after a first one, with the blanks around them; each is one line feed of the
-  /// value. Returns their number.
+  /// Maps the line ends after a first one, with the blanks around them.
+  ///
+  /// Each is one line feed of the value. Returns their number.
   private mutating func mapFurtherLineEnds(end: Int) -> Int {
     let before = offsets.count
     while place < end, isBlankOrBreak(place) {
