@@ -9,6 +9,7 @@ package struct MorphologySyntax: Sendable {
   package var elision: ElisionSyntax?
   package var contractions: [ContractionSyntax] = []
   package var functionWords: [FunctionWordsSyntax] = []
+  package var readings: ReadingRulesSyntax?
 
   /// The files that a set must hold; the raw value is the file's name without `.yaml`.
   package enum File: String, CaseIterable, Sendable {
@@ -19,6 +20,7 @@ package struct MorphologySyntax: Sendable {
     case elision
     case contractions
     case functionWords = "mots_outils"
+    case readings = "lectures"
   }
 
   package init() {}
@@ -33,6 +35,7 @@ package struct MorphologySyntax: Sendable {
     case .elision: elision = ElisionSyntax(root, sink: sink)
     case .contractions: contractions = ContractionSyntax.list(root, sink: sink)
     case .functionWords: functionWords = FunctionWordsSyntax.list(root, sink: sink)
+    case .readings: readings = ReadingRulesSyntax(root, sink: sink)
     }
   }
 }

@@ -32,17 +32,28 @@ package struct Lexicon: Sendable {
   ///
   /// - Complexity: O(bytes of `form`).
   package func readings(of form: String) -> [Reading] {
-    guard let rank = automaton.index(of: form.utf8) else { return [] }
-    let start = Int(offsets[rank])
-    let end = min(Int(offsets[rank + 1]), readingRows.count)
-    guard start < end else { return [] }
-    return (start..<end).map { row in
-      let record = readingRows[row]
-      let lemma = lemmas[Int(record.lemma)]
-      return Reading(
-        lemma: Int(record.lemma), features: WordFeatures(packed: record.features),
-        grade: Int(lemma.grade), register: lemma.register > 0 ? Int(lemma.register) - 1 : nil)
-    }
+    guard let rank = rank(of: form.utf8) else { return [] }
+    return rows(ofRank: rank).map { reading(atRow: $0) }
+  }
+
+  /// The rank of a form among all forms, or nil; as `readings(of:)` wants it written.
+  ///
+  /// - Complexity: O(bytes of `form`).
+  func rank(of form: some Sequence<UInt8>) -> Int? { automaton.index(of: form) }
+
+  /// Rows of the readings of the form with that rank.
+  func rows(ofRank rank: Int) -> Range<Int> {
+    let start = min(Int(offsets[rank]), readingRows.count)
+    return start..<max(start, min(Int(offsets[rank + 1]), readingRows.count))
+  }
+
+  /// The reading in a row.
+  func reading(atRow row: Int) -> Reading {
+    let record = readingRows[row]
+    let lemma = lemmas[Int(record.lemma)]
+    return Reading(
+      lemma: Int(record.lemma), features: WordFeatures(packed: record.features),
+      grade: Int(lemma.grade), register: lemma.register > 0 ? Int(lemma.register) - 1 : nil)
   }
 
   /// Whether some form begins with these bytes of UTF-8.

@@ -26,6 +26,10 @@ package enum SectionID: UInt32, Sendable, CaseIterable {
   case registers
   case elision
   case motifWords
+  case readingLists
+  case readingPatterns
+  case readingConditions
+  case readingRules
 }
 
 extension SectionID {

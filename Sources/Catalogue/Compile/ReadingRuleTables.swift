@@ -1,0 +1,238 @@
+import Diagnostics
+import Tables
+
+/// The rows of `lectures.yaml`.
+struct ReadingRuleTables {
+  var lists: [RuleListRecord] = []
+  var patterns: [ReadingPatternRecord] = []
+  var conditions: [ReadingConditionRecord] = []
+  var rules: [ReadingRuleRecord] = []
+}
+
+extension CompileContext {
+  /// The rules that tell the readings of a word apart.
+  ///
+  /// - Complexity: O(n) in the file.
+  func compileReadingRules(_ syntax: ReadingRulesSyntax?) -> ReadingRuleTables {
+    guard let syntax else { return ReadingRuleTables() }
+    var compiler = ReadingRuleCompiler(context: self)
+    for entry in syntax.named { compiler.define(entry) }
+    for rule in syntax.rules { compiler.add(rule, prefers: false) }
+    for rule in syntax.preferences { compiler.add(rule, prefers: true) }
+    return compiler.tables
+  }
+}
+
+private struct ReadingRuleCompiler {
+  let context: CompileContext
+  var tables = ReadingRuleTables()
+  private var named: [String: [ReadingPatternRecord]] = [:]
+  private var listRows: [WordListKey: UInt32] = [:]
+  private var ids: [String: SourceSpan] = [:]
+
+  private struct WordListKey: Hashable {
+    var words: [String]
+    var holdsLemmas: Bool
+  }
+
+  init(context: CompileContext) {
+    self.context = context
+  }
+
+  mutating func define(_ entry: NamedPatternSyntax) {
+    if named[entry.name.value] != nil { context.sink.report(.twice(entry.name)) }
+    named[entry.name.value] = records(entry.pattern)
+  }
+
+  mutating func add(_ rule: ReadingRuleSyntax, prefers: Bool) {
+    if ids.updateValue(rule.id.span, forKey: rule.id.value) != nil {
+      context.sink.report(.twice(rule.id))
+    }
+    var row = ReadingRuleRecord()
+    row.id = context.strings.intern(rule.id.value)
+    row.removes = rule.removes
+    row.prefers = prefers
+    row.pattern = run(rule.pattern)
+    if let word = rule.word { row.word = run(word) }
+    row.firstCondition = UInt32(tables.conditions.count)
+    row.conditionCount = UInt32(rule.conditions.count)
+    for condition in rule.conditions { add(condition) }
+    row.firstException = UInt32(tables.conditions.count)
+    row.exceptionCount = UInt32(rule.exceptions.count)
+    for condition in rule.exceptions { add(condition) }
+    tables.rules.append(row)
+  }
+
+  private mutating func add(_ condition: ReadingConditionSyntax) {
+    var row = ReadingConditionRecord()
+    row.place = condition.place
+    row.reach = UInt32(condition.reach)
+    switch condition.quantifier {
+    case .all: row.quantifier = ReadingConditionRecord.Quantifier.all.rawValue
+    case .some: row.quantifier = ReadingConditionRecord.Quantifier.some.rawValue
+    case .none: row.quantifier = ReadingConditionRecord.Quantifier.none.rawValue
+    }
+    row.pattern = run(condition.pattern)
+    if let passed = condition.passed { row.passed = run(passed) }
+    if let barrier = condition.barrier { row.barrier = run(barrier) }
+    row.agreement = agreement(condition.agreement)
+    if !condition.disagreement.isEmpty {
+      row.agreement = agreement(condition.disagreement) | ReadingConditionRecord.disagrees
+    }
+    tables.conditions.append(row)
+  }
+
+  private func agreement(_ names: [YAMLScalar]) -> UInt32 {
+    let known = ["genre", "nombre", "personne"]
+    return names.reduce(0) { bits, name in
+      guard let index = known.firstIndex(of: name.value) else {
+        context.sink.report(.notOneOf(name, known))
+        return bits
+      }
+      return bits | 1 << UInt32(index)
+    }
+  }
+
+  private mutating func run(_ pattern: PatternSyntax) -> PatternRun {
+    let rows = records(pattern)
+    let first = UInt32(tables.patterns.count)
+    tables.patterns += rows
+    return PatternRun(first: first, count: UInt32(rows.count))
+  }
+
+  private mutating func records(_ pattern: PatternSyntax) -> [ReadingPatternRecord] {
+    var rows: [ReadingPatternRecord] = []
+    for alternative in pattern.alternatives {
+      switch alternative {
+      case .named(let name):
+        if let known = named[name.value] {
+          rows += known
+        } else {
+          context.sink.report(
+            .unknownReference(name, what: .noPattern, known: named.keys.sorted()))
+        }
+      case .described(let reading): rows.append(record(reading))
+      }
+    }
+    return rows
+  }
+
+  private mutating func record(_ reading: DescribedReadingSyntax) -> ReadingPatternRecord {
+    var row = ReadingPatternRecord()
+    let mask = ReadingMask(sink: context.sink).mask(of: reading)
+    row.maskLow = UInt32(truncatingIfNeeded: mask)
+    row.maskHigh = UInt32(truncatingIfNeeded: mask >> 32)
+    row.lists = lists(words: reading.words, lemmas: reading.lemmas)
+    row.excluded = lists(words: reading.otherThanWords, lemmas: reading.otherThanLemmas)
+    return row
+  }
+
+  private mutating func lists(words: [YAMLScalar], lemmas: [YAMLScalar]) -> ListRef {
+    var rows: [UInt32] = []
+    if !words.isEmpty { rows.append(list(words, holdsLemmas: false)) }
+    if !lemmas.isEmpty { rows.append(list(lemmas, holdsLemmas: true)) }
+    return rows.isEmpty ? .empty : context.lists.intern(rows)
+  }
+
+  private mutating func list(_ words: [YAMLScalar], holdsLemmas: Bool) -> UInt32 {
+    let key = WordListKey(words: words.map(\.value).sorted(), holdsLemmas: holdsLemmas)
+    if let row = listRows[key] { return row }
+    if tables.lists.count == RuleListRecord.limit, let first = words.first {
+      context.sink.report(.tooManyLists(first.span))
+    }
+    var record = RuleListRecord()
+    record.words = context.strings(key.words)
+    record.holdsLemmas = holdsLemmas
+    let row = UInt32(tables.lists.count)
+    tables.lists.append(record)
+    listRows[key] = row
+    return row
+  }
+}
+
+/// Turns the names of features into the bits that are let through.
+private struct ReadingMask {
+  private typealias Names = [(key: String, value: [UInt32])]
+
+  let sink: DiagnosticSink
+
+  func mask(of reading: DescribedReadingSyntax) -> UInt64 {
+    var mask = UInt64.max
+    restrict(&mask, ReadingBits.wordClass, reading.classes, Self.classes)
+    restrict(&mask, ReadingBits.tense, reading.tenses, Self.tenses)
+    restrict(&mask, ReadingBits.role, reading.roles, Self.roles)
+    if !reading.signs.isEmpty {
+      restrict(&mask, ReadingBits.role, reading.signs, Self.signs)
+      mask &= ~ReadingBits.wordClass.mask | ReadingBits.wordClass.bit(TokenClass.sign.rawValue)
+    }
+    restrict(&mask, ReadingBits.gender, reading.genders, Self.genders)
+    restrict(&mask, ReadingBits.number, reading.numbers, Self.numbers)
+    restrict(&mask, ReadingBits.person, reading.persons, Self.persons)
+    restrict(&mask, ReadingBits.takesEtre, reading.takesEtre)
+    restrict(&mask, ReadingBits.capital, reading.isCapitalised)
+    restrict(&mask, ReadingBits.linked, reading.isLinked)
+    restrict(&mask, ReadingBits.opening, reading.opens)
+    return mask
+  }
+
+  private func restrict(_ mask: inout UInt64, _ group: ReadingBits.Group, _ value: Bool?) {
+    guard let value else { return }
+    mask &= ~group.mask | group.bit(value ? 1 : 0)
+  }
+
+  private func restrict(
+    _ mask: inout UInt64, _ group: ReadingBits.Group, _ names: [YAMLScalar],
+    _ values: [(key: String, value: [UInt32])]
+  ) {
+    guard !names.isEmpty else { return }
+    var bits: UInt64 = 0
+    for name in names {
+      if let found = values.first(where: { $0.key == name.value }) {
+        for value in found.value { bits |= group.bit(value) }
+      } else {
+        sink.report(.notOneOf(name, values.map(\.key)))
+      }
+    }
+    mask &= ~group.mask | bits
+  }
+
+  private static let genders: Names = [("m", [1]), ("f", [2]), ("commun", [0])]
+  private static let numbers: Names = [("s", [1]), ("p", [2]), ("commun", [0])]
+  private static let persons: Names = [("1", [1]), ("2", [2]), ("3", [3]), ("aucune", [0])]
+  private static let classes: Names =
+    WordClass.allCases.map { ($0.catalogueName, [$0.rawValue]) }
+    + TokenClass.allCases.map { ($0.catalogueName, [$0.rawValue]) }
+  private static let tenses: Names =
+    VerbTense.allCases.map { ($0 == .none ? "aucun" : $0.catalogueName, [$0.rawValue]) }
+    + [("conjugué", VerbTense.allCases.filter(\.isFinite).map(\.rawValue))]
+  private static let roles: Names =
+    WordRole.allCases.map { ($0 == .none ? "aucune" : $0.catalogueName, [$0.rawValue]) }
+  private static let signs: Names = SignKind.allCases.map { ($0.catalogueName, [$0.rawValue]) }
+}
+
+extension LocalizedText {
+  fileprivate static let noPattern = LocalizedText(
+    fr: "aucun des motifs en tête du fichier", en: "no pattern at the top of the file")
+}
+
+extension Diagnostic {
+  fileprivate static func twice(_ name: YAMLScalar) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-id",
+      LocalizedText(
+        fr: "« \(name.value) » est déjà pris", en: "“\(name.value)” is already taken"),
+      at: name.span)
+  }
+
+  fileprivate static func tooManyLists(_ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-lists",
+      LocalizedText(
+        fr: "les règles nomment plus de \(RuleListRecord.limit) listes de mots différentes",
+        en: "the rules name more than \(RuleListRecord.limit) different lists of words"),
+      at: span,
+      cure: LocalizedText(
+        fr: "reprenez une liste qui existe, par exemple avec un motif en tête du fichier",
+        en: "use a list that exists, for instance with a pattern at the top of the file"))
+  }
+}

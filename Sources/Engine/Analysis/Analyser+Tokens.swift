@@ -1,0 +1,186 @@
+import Tables
+import Text
+
+extension Analyser {
+  /// Adds the tokens of the sentences with all their readings.
+  func addTokens(of text: String, sentences: [Range<Int>], to analysis: inout Analysis) {
+    let pieces = Text.tokens(of: text, clitics: .detached)
+    var next = 0
+    for sentence in sentences {
+      while next < pieces.count, pieces[next].range.lowerBound < sentence.lowerBound { next += 1 }
+      let first = analysis.tokens.count
+      var opens = true
+      var isLinked = false
+      while next < pieces.count, pieces[next].range.upperBound <= sentence.upperBound {
+        let piece = pieces[next]
+        next += 1
+        switch piece.kind {
+        case .space: isLinked = false
+        case .link: isLinked = true
+        case .punctuation:
+          let kind = signKind(of: piece.text(in: text))
+          addSign(piece.range, kind, to: &analysis)
+          if kind == .end || kind == .quote || kind == .colon || kind == .dash { opens = true }
+          isLinked = false
+        case .word, .number:
+          addWord(piece, opens: opens, isLinked: isLinked, to: &analysis)
+          opens = false
+          isLinked = false
+        }
+      }
+      guard first < analysis.tokens.count else { continue }
+      analysis.sentences.append(
+        SentenceRange(tokens: first..<analysis.tokens.count, bytes: sentence))
+    }
+  }
+
+  private func addSign(_ range: Range<Int>, _ kind: SignKind, to analysis: inout Analysis) {
+    var token = AnalysedToken(
+      kind: .sign, start: Int32(range.lowerBound), end: Int32(range.upperBound))
+    token.isKnown = true
+    let key = ReadingCache.Key(rank: -1, shape: UInt32(TokenClass.sign.rawValue) | kind.rawValue << 8)
+    token.entry = entry(key, in: &analysis) {
+      [LatticeReading(bits: ReadingBits(.sign, role: kind.rawValue))]
+    }
+    append(token, to: &analysis)
+  }
+
+  private func addWord(
+    _ piece: Token, opens: Bool, isLinked: Bool, to analysis: inout Analysis
+  ) {
+    var token = AnalysedToken(
+      kind: piece.kind == .number ? .number : .word, start: Int32(piece.range.lowerBound),
+      end: Int32(piece.range.upperBound))
+    token.opensSpeech = opens
+    token.isLinked = isLinked
+    if piece.kind == .number {
+      token.isKnown = true
+      token.entry = entry(.init(rank: -1, shape: 1 << 16), in: &analysis) { [Self.numberReading] }
+      append(token, to: &analysis)
+      return
+    }
+    let surface = piece.text(in: analysis.text)
+    token.isCapitalised = writeForm(of: surface, to: &analysis.scratch.form)
+    let rank = lexicon.rank(of: analysis.scratch.form) ?? rankOfWhole(analysis.scratch.form)
+    let name = token.isCapitalised ? nameGender(surface) : nil
+    token.isKnown = rank != nil || name != nil
+    token.entry = entry(rank: rank, name: name, token, in: &analysis)
+    append(token, to: &analysis)
+  }
+
+  /// The rank of the whole word that an elided one stands for (*d'* for *de*).
+  private func rankOfWhole(_ form: [UInt8]) -> Int? {
+    guard form.count > 1, form.last == UInt8(ascii: "'") else { return nil }
+    return lexicon.rank(of: form.dropLast() + [UInt8(ascii: "e")])
+  }
+
+  private static let numberReading = LatticeReading(
+    bits: ReadingBits(WordFeatures(.numeral, role: .cardinal)),
+    packedFeatures: WordFeatures(.numeral, role: .cardinal).packed)
+
+  /// The entry of a word, with the reading of a name where it may be one.
+  private func entry(
+    rank: Int?, name: Gender?, _ token: AnalysedToken, in analysis: inout Analysis
+  ) -> Int32 {
+    guard let rank else {
+      let shape: UInt32 =
+        token.isCapitalised ? (token.opensSpeech && name == nil ? 2 : 1) : 0
+      let key = ReadingCache.Key(rank: -1, shape: shape << 20 | (name ?? .any).rawValue)
+      return entry(key, in: &analysis) { Self.readingsOfUnknown(shape, name ?? .any) }
+    }
+    if token.isCapitalised, name != nil || !token.opensSpeech {
+      let isNameOnly = name != nil && !token.opensSpeech
+      let shape = (isNameOnly ? 3 : 4) << 20 | (name ?? .any).rawValue
+      return entry(.init(rank: Int32(rank), shape: shape), in: &analysis) {
+        readings(ofRank: rank, name: name ?? .any, isNameOnly: isNameOnly)
+      }
+    }
+    let known = analysis.cache.entry(ofPlainForm: rank)
+    if known >= 0 { return known }
+    return analysis.cache.add(
+      readings(ofRank: rank), key: nil, rank: rank, program: program)
+  }
+
+  private func entry(
+    _ key: ReadingCache.Key, in analysis: inout Analysis, _ make: () -> [LatticeReading]
+  ) -> Int32 {
+    analysis.cache.entry(key)
+      ?? analysis.cache.add(make(), key: key, rank: Int(key.rank), program: program)
+  }
+
+  /// Readings of a word outside the lexicon: a name where it is capitalised, unknown else, and
+  /// either at the start of a sentence.
+  private static func readingsOfUnknown(_ shape: UInt32, _ gender: Gender) -> [LatticeReading] {
+    let name = LatticeReading(bits: ReadingBits(.properNoun, gender: gender))
+    let unknown = LatticeReading(bits: ReadingBits(.unknown))
+    switch shape {
+    case 0: return [unknown]
+    case 1: return [name]
+    default: return [unknown, name]
+    }
+  }
+
+  private func readings(ofRank rank: Int) -> [LatticeReading] {
+    let listsOfForm = program.listsOfForms[rank] ?? ListMask()
+    return lexicon.rows(ofRank: rank).map { row in
+      let reading = lexicon.reading(atRow: row)
+      var lists = listsOfForm
+      if let more = program.listsOfLemmas[reading.lemma] { lists.formUnion(more) }
+      return LatticeReading(
+        bits: ReadingBits(reading.features), packedFeatures: reading.features.packed,
+        lemma: Int32(reading.lemma), grade: UInt16(truncatingIfNeeded: reading.grade),
+        lists: lists)
+    }
+  }
+
+  /// A capitalised word may be a name unless it is a small word; a listed first name inside a
+  /// sentence is nothing else.
+  private func readings(ofRank rank: Int, name: Gender, isNameOnly: Bool) -> [LatticeReading] {
+    let nameReading = LatticeReading(bits: ReadingBits(.properNoun, gender: name))
+    if isNameOnly { return [nameReading] }
+    let plain = readings(ofRank: rank)
+    let isOpenClass = plain.contains {
+      $0.isClass(.noun) || $0.isClass(.adjective) || $0.isClass(.verb) || $0.isClass(.adverb)
+    }
+    return isOpenClass || name != .any ? plain + [nameReading] : plain
+  }
+
+  private func append(_ token: AnalysedToken, to analysis: inout Analysis) {
+    var token = token
+    let readings = analysis.cache.entries[Int(token.entry)].readings
+    token.firstReading = readings.lowerBound
+    token.readingCount = UInt8(readings.count)
+    token.live = token.all
+    token.placeBits =
+      ReadingBits.capital.bit(token.isCapitalised ? 1 : 0)
+      | ReadingBits.linked.bit(token.isLinked ? 1 : 0)
+      | ReadingBits.opening.bit(token.opensSpeech ? 1 : 0)
+    analysis.tokens.append(token)
+  }
+
+  /// The gender of a listed first name, or nil.
+  private func nameGender(_ surface: Substring) -> Gender? {
+    let entry = names.entry(folded: foldedBytes(String(surface)), kind: .firstName)
+    return entry.map { Gender(rawValue: $0.gender) ?? .any }
+  }
+}
+
+/// Writes a word as lists and lexicon hold it; whether it begins with a capital.
+private func writeForm(of surface: Substring, to form: inout [UInt8]) -> Bool {
+  form.removeAll(keepingCapacity: true)
+  form += lookupForm(String(surface)).utf8
+  return surface.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
+}
+
+private func signKind(of sign: Substring) -> SignKind {
+  switch sign.unicodeScalars.first {
+  case ",": .comma
+  case ";": .semicolon
+  case ":": .colon
+  case "«", "»", "\"", "“", "”": .quote
+  case "–", "—", "-": .dash
+  case "(", ")", "[", "]": .bracket
+  case ".", "!", "?", "…": .end
+  default: .other
+  }
+}

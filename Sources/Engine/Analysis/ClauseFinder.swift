@@ -1,0 +1,249 @@
+import Tables
+
+/// Finds subjects and objects in one sentence.
+struct ClauseFinder {
+  let sentence: Range<Int>
+  /// Noun groups and verb groups of the sentence.
+  let nouns: Range<Int>
+  let firstVerb: Int
+
+  /// Where the clause of each verb begins, as far as it is known: the token of its *qui*, *que*,
+  /// *quand*… by verb group; -1.
+  private var introducers: [Int: Int] = [:]
+
+  init(sentence: Range<Int>, nouns: Range<Int>, firstVerb: Int) {
+    self.sentence = sentence
+    self.nouns = nouns
+    self.firstVerb = firstVerb
+  }
+
+  /// Finds the subject of a verb group whose head agrees with one.
+  mutating func findSubject(of verb: Int, in analysis: inout Analysis) {
+    let group = analysis.verbs[verb]
+    guard analysis.isFinite(group.head) else { return }
+    if let pronoun = linkedSubject(group, analysis) {
+      analysis.verbs[verb].subject = pronoun
+      analysis.verbs[verb].subjectKind = .inverted
+      if let noun = subjectBefore(verb, analysis), noun.kind == .noun || noun.kind == .coordinated {
+        set(noun, verb, &analysis)
+      }
+      return
+    }
+    guard group.tense != .imperative else { return }
+    if let found = subjectBefore(verb, analysis) {
+      set(found, verb, &analysis)
+    } else if let noun = subjectAfter(group, analysis) {
+      analysis.verbs[verb].subject = noun
+      analysis.verbs[verb].subjectKind = .inverted
+    }
+  }
+
+  private mutating func set(_ found: Found, _ verb: Int, _ analysis: inout Analysis) {
+    analysis.verbs[verb].subject = found.subject
+    analysis.verbs[verb].subjectKind = found.kind
+    analysis.verbs[verb].lastSubject = found.last
+    analysis.verbs[verb].antecedent = found.antecedent
+    if found.introducer >= 0 { introducers[verb] = found.introducer }
+  }
+
+  private struct Found {
+    var subject = -1
+    var kind = VerbGroup.SubjectKind.none
+    var last = -1
+    var antecedent = -1
+    var introducer = -1
+  }
+
+  /// The pronoun tied to the verb by a hyphen: *mange-t-il*.
+  private func linkedSubject(_ group: VerbGroup, _ analysis: Analysis) -> Int? {
+    let next = group.head + 1
+    guard next < sentence.upperBound, analysis.tokens[next].isLinked, analysis.has(next, .subject)
+    else { return nil }
+    return next
+  }
+
+  /// Walks left from the verb, past its own pronouns and whole clauses in between.
+  private func subjectBefore(_ verb: Int, _ analysis: Analysis) -> Found? {
+    let group = analysis.verbs[verb]
+    var found = Found()
+    var isCoordinated = false
+    var place = group.head - 1
+    while place >= sentence.lowerBound {
+      if let introducer = clauseStart(at: place, analysis) {
+        place = introducer - 1
+        continue
+      }
+      if analysis.has(place, .pronoun) {
+        if let subject = pronounSubject(place, group, analysis) { return subject }
+        if analysis.has(place, .relative) || analysis.has(place, .interrogative) {
+          found.introducer = place
+          return nil
+        }
+      }
+      if analysis.has(place, .conjunction) {
+        if analysis.isCoordinator(place) { isCoordinated = true } else { return nil }
+      }
+      if analysis.isSign(place, .semicolon) || analysis.isSign(place, .colon) { return nil }
+      let noun = Int(analysis.tokens[place].noun)
+      if noun >= 0 {
+        let span = analysis.nouns[noun].tokens
+        if let subject = nounSubject(noun, group, analysis) { return subject }
+        place = span.lowerBound - 1
+        continue
+      }
+      if let other = otherVerb(at: place, analysis) {
+        guard isCoordinated || analysis.isSign(place + 1, .comma) else { return nil }
+        guard other.subject >= 0, other.number == group.number || group.number == .any,
+          other.person == group.person
+        else { return nil }
+        return Found(
+          subject: other.subject, kind: .shared, last: other.lastSubject,
+          antecedent: other.antecedent)
+      }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// The finite verb group whose head stands at a token.
+  private func otherVerb(at place: Int, _ analysis: Analysis) -> VerbGroup? {
+    let verb = Int(analysis.tokens[place].verb)
+    guard verb >= 0, analysis.verbs[verb].head == place, analysis.isFinite(place) else {
+      return nil
+    }
+    return analysis.verbs[verb]
+  }
+
+  /// Where the relative clause that ends at or before a token begins: the walk goes on before it.
+  private func clauseStart(at place: Int, _ analysis: Analysis) -> Int? {
+    let verb = Int(analysis.tokens[place].verb)
+    guard verb >= firstVerb, verb < analysis.verbs.count else { return nil }
+    guard analysis.verbs[verb].subjectKind == .relative else { return relativeBefore(verb, analysis) }
+    return analysis.verbs[verb].subject
+  }
+
+  /// The *que*, *dont*, *où* that opens the clause of a verb with its own subject.
+  private func relativeBefore(_ verb: Int, _ analysis: Analysis) -> Int? {
+    let group = analysis.verbs[verb]
+    guard group.subject >= 0, group.subjectKind != .shared else { return nil }
+    var place = min(group.subject, group.head) - 1
+    while place >= sentence.lowerBound {
+      if analysis.has(place, .relative) { return place }
+      guard analysis.tokens[place].noun >= 0 || analysis.has(place, .determiner)
+        || analysis.has(place, .adverb)
+      else { return nil }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// Whether the pronoun is the verb's subject, and of which kind.
+  private func pronounSubject(_ place: Int, _ group: VerbGroup, _ analysis: Analysis) -> Found? {
+    if analysis.tokens[place].isLinked { return nil }
+    if analysis.has(place, .relative) || analysis.has(place, .interrogative) {
+      guard analysis.isQui(place) else { return nil }
+      guard !analysis.has(place - 1, .preposition) else { return nil }
+      let isRelative = analysis.has(place, .relative)
+      return Found(
+        subject: place, kind: isRelative ? .relative : .pronoun,
+        antecedent: isRelative ? antecedent(before: place, analysis) : -1)
+    }
+    let reading = analysis.reading(place)
+    let isSubject = analysis.has(place, .subject)
+    let mayBeSubject =
+      isSubject || analysis.has(place, .demonstrative) || analysis.has(place, .indefinite)
+      || analysis.has(place, .possessive) || analysis.has(place, .disjunctive)
+    guard mayBeSubject, !analysis.has(place - 1, .preposition) else { return nil }
+    let head = analysis.reading(group.head)
+    guard isSubject || reading.agrees(with: head, in: 6) else { return nil }
+    return Found(subject: place, kind: .pronoun)
+  }
+
+  /// The noun group as a subject, alone or with those that *et* ties to it.
+  private func nounSubject(_ noun: Int, _ group: VerbGroup, _ analysis: Analysis) -> Found? {
+    let nounGroup = analysis.nouns[noun]
+    guard !isGoverned(noun, analysis), group.person == 3 || group.person == 0 else { return nil }
+    let head = nounGroup.head
+    if group.number == .any || nounGroup.number == .any || nounGroup.number == group.number {
+      if group.number == .plural || !isAfterCoordinator(noun, analysis) {
+        return Found(subject: head, kind: .noun)
+      }
+      return Found(subject: head, kind: .noun)
+    }
+    guard group.number == .plural, let first = coordinated(before: noun, analysis) else {
+      return nil
+    }
+    return Found(subject: first, kind: .coordinated, last: head)
+  }
+
+  private func isAfterCoordinator(_ noun: Int, _ analysis: Analysis) -> Bool {
+    let before = analysis.nouns[noun].tokens.lowerBound - 1
+    return before >= sentence.lowerBound && analysis.isCoordinator(before)
+  }
+
+  /// The first of the coordinated nouns that end with this one, or nil when it stands alone.
+  private func coordinated(before noun: Int, _ analysis: Analysis) -> Int? {
+    var place = analysis.nouns[noun].tokens.lowerBound - 1
+    guard place >= sentence.lowerBound, analysis.isCoordinator(place) else { return nil }
+    var first: Int?
+    place -= 1
+    while place >= sentence.lowerBound {
+      if analysis.isFinite(place) || analysis.has(place, .conjunction) { break }
+      let other = Int(analysis.tokens[place].noun)
+      if other >= 0 {
+        if !isGoverned(other, analysis) { first = analysis.nouns[other].head }
+        place = analysis.nouns[other].tokens.lowerBound - 1
+        if first != nil, place < sentence.lowerBound || !analysis.isSign(place, .comma) { break }
+        continue
+      }
+      if analysis.has(place, .pronoun) { first = place; break }
+      place -= 1
+    }
+    return first
+  }
+
+  /// Whether a preposition stands before the group, so that it can be no subject.
+  func isGoverned(_ noun: Int, _ analysis: Analysis) -> Bool {
+    let group = analysis.nouns[noun]
+    let before = group.tokens.lowerBound - 1
+    if before >= sentence.lowerBound, analysis.has(before, .preposition) { return true }
+    guard group.determiner >= 0 else { return false }
+    return analysis.isContracted(group.determiner, isAfterNoun: before >= sentence.lowerBound
+      && analysis.tokens[before].noun >= 0)
+  }
+
+  /// The noun or pronoun just before a relative pronoun.
+  func antecedent(before place: Int, _ analysis: Analysis) -> Int {
+    var place = place - 1
+    while place >= sentence.lowerBound {
+      let noun = Int(analysis.tokens[place].noun)
+      if noun >= 0 { return analysis.nouns[noun].head }
+      if analysis.has(place, .pronoun) { return place }
+      guard analysis.isSign(place, .comma) || analysis.has(place, .preposition) else { return -1 }
+      place -= 1
+    }
+    return -1
+  }
+
+  /// The noun that follows a verb without any subject before it: *où dort le chat*.
+  private func subjectAfter(_ group: VerbGroup, _ analysis: Analysis) -> Int? {
+    var place = max(group.main, group.head) + 1
+    while place < sentence.upperBound {
+      if analysis.isFinite(place) || analysis.has(place, .conjunction) { return nil }
+      let noun = Int(analysis.tokens[place].noun)
+      if noun >= 0 {
+        let found = analysis.nouns[noun]
+        if !isGoverned(noun, analysis),
+          found.number == .any || group.number == .any || found.number == group.number
+        {
+          return found.head
+        }
+        place = found.tokens.upperBound
+        continue
+      }
+      if analysis.has(place, .pronoun), analysis.has(place, .demonstrative) { return place }
+      place += 1
+    }
+    return nil
+  }
+}
