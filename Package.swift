@@ -61,6 +61,9 @@ let package = Package(
       ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     tool("catalogue-lint", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
+    tool(
+      "evaluate",
+      ["Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Tables", "Text"]),
     .target(
       name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport",
       swiftSettings: house),

@@ -197,7 +197,8 @@ extension Diagnostic {
     Diagnostic(
       id: "one-quantifier",
       LocalizedText(
-        fr: "une condition dit une seule fois ce que le mot « est », « peut » être ou n’est « pas »",
+        fr:
+          "une condition dit une seule fois ce que le mot « est », « peut » être ou n’est « pas »",
         en: "a condition says once what the word “est”, “peut” or is “pas”"),
       at: span)
   }

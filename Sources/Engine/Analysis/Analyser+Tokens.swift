@@ -38,7 +38,8 @@ extension Analyser {
     var token = AnalysedToken(
       kind: .sign, start: Int32(range.lowerBound), end: Int32(range.upperBound))
     token.isKnown = true
-    let key = ReadingCache.Key(rank: -1, shape: UInt32(TokenClass.sign.rawValue) | kind.rawValue << 8)
+    let key = ReadingCache.Key(
+      rank: -1, shape: UInt32(TokenClass.sign.rawValue) | kind.rawValue << 8)
     token.entry = entry(key, in: &analysis) {
       [LatticeReading(bits: ReadingBits(.sign, role: kind.rawValue))]
     }

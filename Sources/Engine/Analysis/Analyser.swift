@@ -1,5 +1,5 @@
-package import Tables
-package import Text
+import Tables
+import Text
 
 /// Tells what the words of a French text are and how they hang together.
 ///

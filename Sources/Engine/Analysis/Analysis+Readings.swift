@@ -1,4 +1,4 @@
-package import Tables
+import Tables
 import Text
 
 extension Analysis {

@@ -131,7 +131,8 @@ extension Analysis {
     guard has(token, .object) else { return false }
     switch letters(token) {
     case Self.packed("le"), Self.packed("la"), Self.packed("les"), Self.packed("l'"): return true
-    default: return letters(token) >> 24 == UInt64(UInt8(ascii: "l")) && surface(token).utf8.count == 4
+    default:
+      return letters(token) >> 24 == UInt64(UInt8(ascii: "l")) && surface(token).utf8.count == 4
     }
   }
 }

@@ -118,7 +118,9 @@ struct ClauseFinder {
   private func clauseStart(at place: Int, _ analysis: Analysis) -> Int? {
     let verb = Int(analysis.tokens[place].verb)
     guard verb >= firstVerb, verb < analysis.verbs.count else { return nil }
-    guard analysis.verbs[verb].subjectKind == .relative else { return relativeBefore(verb, analysis) }
+    guard analysis.verbs[verb].subjectKind == .relative else {
+      return relativeBefore(verb, analysis)
+    }
     return analysis.verbs[verb].subject
   }
 
@@ -129,8 +131,9 @@ struct ClauseFinder {
     var place = min(group.subject, group.head) - 1
     while place >= sentence.lowerBound {
       if analysis.has(place, .relative) { return place }
-      guard analysis.tokens[place].noun >= 0 || analysis.has(place, .determiner)
-        || analysis.has(place, .adverb)
+      guard
+        analysis.tokens[place].noun >= 0 || analysis.has(place, .determiner)
+          || analysis.has(place, .adverb)
       else { return nil }
       place -= 1
     }
@@ -208,8 +211,10 @@ struct ClauseFinder {
     let before = group.tokens.lowerBound - 1
     if before >= sentence.lowerBound, analysis.has(before, .preposition) { return true }
     guard group.determiner >= 0 else { return false }
-    return analysis.isContracted(group.determiner, isAfterNoun: before >= sentence.lowerBound
-      && analysis.tokens[before].noun >= 0)
+    return analysis.isContracted(
+      group.determiner,
+      isAfterNoun: before >= sentence.lowerBound
+        && analysis.tokens[before].noun >= 0)
   }
 
   /// The noun or pronoun just before a relative pronoun.

@@ -1,0 +1,3 @@
+import CommandLineKit
+
+EvaluateCommand.program.main()
