@@ -33,6 +33,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "dictee", targets: ["dictee"]),
+    .executable(name: "catalogue-lint", targets: ["catalogue-lint"]),
     .executable(name: "catalogue-compile", targets: ["catalogue-compile"]),
   ],
   targets: [
@@ -82,5 +83,9 @@ let package = Package(
       ["Audit", "Catalogue", "catalogue-lint", "CommandLineKit", "Diagnostics", "Platform"],
       exclude: ["Hostile"]),
     tests("FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"]),
+    // The commands are run as programs; the dependency only has them built.
+    tests(
+      "EndToEndTests", ["dictee", "catalogue-lint", "catalogue-compile", "Platform"],
+      exclude: ["Calendars", "Golden", "Sets", "validate-json"]),
   ]
 )

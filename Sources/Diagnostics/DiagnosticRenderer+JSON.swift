@@ -1,42 +1,74 @@
 extension DiagnosticRenderer {
   /// The findings as one object of the schema `catalogue-lint/1`.
-  ///
-  /// Lines and columns are 1-based, columns count Unicode scalars, ends are exclusive; what is
-  /// absent is `null`.
   func json(_ diagnostics: [Diagnostic]) -> String {
-    JSONWriter.write([
-      "schema": "catalogue-lint/1",
-      "findings": .array(diagnostics.map(finding)),
+    let lines = diagnostics.map { SaidFinding(finding: $0, language: language) }
+    return JSONWriter.write(Self.shape.json(lines))
+  }
+
+  /// The JSON Schema of `catalogue-lint --format json`.
+  package static var schema: JSONValue {
+    shape.document(title: "What catalogue-lint --format json prints")
+  }
+
+  /// A finding and the language that it is said in.
+  fileprivate struct SaidFinding: Sendable {
+    var finding: Diagnostic
+    var language: Language
+  }
+
+  /// A note of a finding and the language that it is said in.
+  fileprivate struct SaidNote: Sendable {
+    var note: Diagnostic.Note
+    var language: Language
+  }
+
+  private static var shape: JSONShape<[SaidFinding]> {
+    JSONShape([
+      .identifier("catalogue-lint/1"),
+      .objects("findings", "by file and place", finding) { $0 },
     ])
   }
 
-  private func finding(_ diagnostic: Diagnostic) -> JSONValue {
-    [
-      "id": .string(diagnostic.id),
-      "severity": .string(diagnostic.severity.rawValue),
-      "message": .string(shown(diagnostic.message)),
-      "cure": JSONValue(diagnostic.cure.map(shown)),
-      "file": JSONValue(diagnostic.span?.file),
-      "range": range(diagnostic.span),
-      "notes": .array(diagnostic.notes.map(note)),
-    ]
+  private static var finding: JSONShape<SaidFinding> {
+    JSONShape([
+      .text("id", "the rule, in kebab-case") { $0.finding.id },
+      .choice("severity", "an error keeps the set from loading") { $0.finding.severity },
+      .text("message", "what is there and what was expected") {
+        said($0.finding.message, $0.language)
+      },
+      .optionalText("cure", "what to do") { line in
+        line.finding.cure.map { said($0, line.language) }
+      },
+      .optionalText("file", "the path as typed") { $0.finding.span?.file },
+      .optionalObject("range", "the place in the file", range) { $0.finding.span },
+      .objects("notes", "other places that matter", note) { line in
+        line.finding.notes.map { SaidNote(note: $0, language: line.language) }
+      },
+    ])
   }
 
-  private func note(_ note: Diagnostic.Note) -> JSONValue {
-    [
-      "message": .string(shown(note.message)),
-      "file": JSONValue(note.span?.file),
-      "range": range(note.span),
-    ]
+  private static var note: JSONShape<SaidNote> {
+    JSONShape([
+      .text("message", "what the place has to do with the finding") {
+        said($0.note.message, $0.language)
+      },
+      .optionalText("file", "the path as typed") { $0.note.span?.file },
+      .optionalObject("range", "the place in the file", range) { $0.note.span },
+    ])
   }
 
-  private func range(_ span: SourceSpan?) -> JSONValue {
-    guard let span else { return .null }
-    return [
-      "start_line": .int(span.start.line),
-      "start_column": .int(span.start.column),
-      "end_line": .int(span.end.line),
-      "end_column": .int(span.end.column),
-    ]
+  private static func said(_ text: LocalizedText, _ language: Language) -> String {
+    text.text(language).withVisibleControls
+  }
+
+  private static var range: JSONShape<SourceSpan> {
+    JSONShape([
+      .number("start_line", "1-based", atLeast: 1) { $0.start.line },
+      .number("start_column", "1-based, in Unicode scalars", atLeast: 1) { $0.start.column },
+      .number("end_line", "1-based", atLeast: 1) { $0.end.line },
+      .number("end_column", "1-based, exclusive, in Unicode scalars", atLeast: 1) {
+        $0.end.column
+      },
+    ])
   }
 }

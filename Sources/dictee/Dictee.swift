@@ -13,7 +13,9 @@ enum Dictee {
         + "écrit une dictée du niveau de l’enfant. Rien ne quitte la machine.",
       en: "Reads the family’s calendar, keeps nothing of it but harmless noun phrases, and writes "
         + "a French dictation at the child’s grade. Nothing leaves the machine."),
-    commands: [GenerateCommand.command, MomentsCommand.command, CheckCommand.command])
+    commands: [
+      GenerateCommand.command, MomentsCommand.command, CheckCommand.command, SchemaCommand.command,
+    ])
 
   static let version = "0.1.0"
 }

@@ -115,52 +115,54 @@ import Testing
     #expect(!renderer("a").render([fault], as: .text).contains("\u{1B}"))
   }
 
-  @Test func writesJSON() {
-    let note = Diagnostic.Note(LocalizedText(fr: "n", en: "n"), at: span(3, 1, to: 4))
-    let fault = finding("x", .info, at: span(1, 5, to: 2, endLine: 2), notes: [note])
-    #expect(
-      renderer().render([fault, finding(at: nil)], as: .json) == """
+  /// A finding without a place, then one with a place and a note.
+  private static let json = """
+    {
+      "schema": "catalogue-lint/1",
+      "findings": [
         {
-          "schema": "catalogue-lint/1",
-          "findings": [
+          "id": "some-fault",
+          "severity": "error",
+          "message": "this is wrong",
+          "cure": null,
+          "file": null,
+          "range": null,
+          "notes": []
+        },
+        {
+          "id": "x",
+          "severity": "info",
+          "message": "this is wrong",
+          "cure": null,
+          "file": "f.yaml",
+          "range": {
+            "start_line": 1,
+            "start_column": 5,
+            "end_line": 2,
+            "end_column": 2
+          },
+          "notes": [
             {
-              "id": "some-fault",
-              "severity": "error",
-              "message": "this is wrong",
-              "cure": null,
-              "file": null,
-              "range": null,
-              "notes": []
-            },
-            {
-              "id": "x",
-              "severity": "info",
-              "message": "this is wrong",
-              "cure": null,
+              "message": "n",
               "file": "f.yaml",
               "range": {
-                "start_line": 1,
-                "start_column": 5,
-                "end_line": 2,
-                "end_column": 2
-              },
-              "notes": [
-                {
-                  "message": "n",
-                  "file": "f.yaml",
-                  "range": {
-                    "start_line": 3,
-                    "start_column": 1,
-                    "end_line": 3,
-                    "end_column": 4
-                  }
-                }
-              ]
+                "start_line": 3,
+                "start_column": 1,
+                "end_line": 3,
+                "end_column": 4
+              }
             }
           ]
         }
+      ]
+    }
 
-        """)
+    """
+
+  @Test func writesJSON() {
+    let note = Diagnostic.Note(LocalizedText(fr: "n", en: "n"), at: span(3, 1, to: 4))
+    let fault = finding("x", .info, at: span(1, 5, to: 2, endLine: 2), notes: [note])
+    #expect(renderer().render([fault, finding(at: nil)], as: .json) == Self.json)
     #expect(
       renderer().render([], as: .json)
         == "{\n  \"schema\": \"catalogue-lint/1\",\n  \"findings\": []\n}\n")

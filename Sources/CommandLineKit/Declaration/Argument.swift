@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import Text
 
 /// A positional argument of a command, whatever it takes.
 package protocol ArgumentDeclaration: Sendable {
@@ -40,6 +41,30 @@ extension Argument where Value == String {
       ArgumentSpec(id: id, value: value, placeholder: placeholder, help: help, arity: arity)
     ) { text throws(ValueFault) in try nonEmpty(text) }
   }
+}
+
+extension Argument where Value: RawRepresentable<String> & CaseIterable {
+  /// An argument that takes one of the raw values of an enumeration.
+  package static func choice(
+    _ id: String, placeholder: LocalizedText, arity: ArgumentSpec.Arity, help: LocalizedText
+  ) -> Argument {
+    let known = Value.allCases.map(\.rawValue)
+    let spec = ArgumentSpec(
+      id: id, value: .choice(known), placeholder: placeholder, help: help, arity: arity)
+    return Argument(spec) { text throws(ValueFault) in try oneOf(text, known: known) }
+  }
+}
+
+/// The case whose raw value is `text`, else what was expected and what may have been meant.
+func oneOf<Value: RawRepresentable<String>>(
+  _ text: String, known: [String]
+) throws(ValueFault) -> Value {
+  guard let value = Value(rawValue: text) else {
+    throw ValueFault(
+      expected: oneOf(known),
+      suggestion: known.first { $0 == text.lowercased() } ?? nearest(to: text, among: known))
+  }
+  return value
 }
 
 /// The text itself, unless it is empty.

@@ -1,5 +1,4 @@
 package import Diagnostics
-internal import Text
 
 /// An option of a command, whatever it takes.
 package protocol OptionDeclaration: Sendable {
@@ -136,13 +135,6 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
     let known = Value.allCases.map(\.rawValue)
     return Option(
       OptionSpec(long: long, short: short, value: .choice(known), help: help)
-    ) { text throws(ValueFault) in
-      guard let value = Value(rawValue: text) else {
-        throw ValueFault(
-          expected: oneOf(known),
-          suggestion: known.first { $0 == text.lowercased() } ?? nearest(to: text, among: known))
-      }
-      return value
-    }
+    ) { text throws(ValueFault) in try oneOf(text, known: known) }
   }
 }

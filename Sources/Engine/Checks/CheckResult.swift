@@ -12,7 +12,7 @@ package enum CheckName: String, CaseIterable, Sendable {
 }
 
 /// What a check found.
-package enum CheckStatus: String, Sendable {
+package enum CheckStatus: String, CaseIterable, Sendable {
   case ok
   case failed
   /// Nothing to look for: no skill, child or moment was given.

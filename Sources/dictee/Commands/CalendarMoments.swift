@@ -13,6 +13,9 @@ enum CalendarMoments {
     _ path: String, _ set: CompiledSet, _ evening: Evening, _ session: Session
   ) throws -> MomentList {
     let bytes = try readInput(path)
+    guard CalendarReader.isCalendar(bytes) else {
+      throw CommandFailure(.notACalendar(path), exit: .failure)
+    }
     let window = set.window
     let read: (events: [CalendarEvent], warnings: [CalendarWarning])
     do throws(CalendarReaderError) {
@@ -54,5 +57,14 @@ extension LocalizedText {
     let place = "\(escaped(path)):\(warning.line)"
     return LocalizedText(
       fr: "\(place) : \(warning.message.fr)", en: "\(place): \(warning.message.en)")
+  }
+
+  fileprivate static func notACalendar(_ path: String) -> LocalizedText {
+    LocalizedText(
+      fr:
+        "\(escaped(path)) : ce n’est pas un calendrier ; donnez un fichier .ics, que la plupart des "
+        + "agendas savent exporter",
+      en:
+        "\(escaped(path)): this is no calendar; give an .ics file, which most calendars can export")
   }
 }

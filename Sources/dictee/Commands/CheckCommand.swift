@@ -46,10 +46,11 @@ enum CheckCommand {
     guard !text.sentences.isEmpty else { throw CommandFailure(.emptyText, exit: .findings) }
     let results = try Validator(set).check(text, against: CheckRequest(grade: grade))
     let report = CheckReport(
-      results: results, text: text, grade: set.gradeNames[grade], language: session.language)
+      results: results, analysed: text, grade: set.gradeNames[grade], set: set,
+      language: session.language)
     session.output.write(
-      session.arguments[SharedOptions.json] ? JSONWriter.write(report.json(set)) : report.text)
-    return results.contains { $0.status == .failed } ? .findings : .done
+      session.arguments[SharedOptions.json] ? JSONWriter.write(report.json) : report.text)
+    return report.hasPassed ? .done : .findings
   }
 }
 

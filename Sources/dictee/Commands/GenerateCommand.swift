@@ -78,10 +78,10 @@ enum GenerateCommand {
       throw CommandFailure(.noText(set.gradeNames[grade]), exit: .findings)
     }
     let result = GeneratedText(
-      dictation: dictation, request: request, moment: moment, day: evening.day)
+      dictation: dictation, request: request, moment: moment, day: evening.day, set: set,
+      language: session.language)
     session.output.write(
-      arguments[SharedOptions.json]
-        ? JSONWriter.write(result.json(set, session.language)) : result.text)
+      arguments[SharedOptions.json] ? JSONWriter.write(result.json) : result.text)
     return .done
   }
 

@@ -4,39 +4,40 @@ import Engine
 /// The seven checks as `dictee check` shows them.
 struct CheckReport {
   var results: [CheckResult]
+  var analysed: AnalysedText
+  var grade: String
+  var set: CompiledSet
+  var language: Language
+
   var text: String { lines.joined(separator: "\n") + "\n" }
-  private let analysed: AnalysedText
-  private let grade: String
-  private let language: Language
 
-  init(results: [CheckResult], text: AnalysedText, grade: String, language: Language) {
-    self.results = results
-    analysed = text
-    self.grade = grade
-    self.language = language
-  }
-
-  /// One object of the schema `dictee.check/1`.
-  func json(_ set: CompiledSet) -> JSONValue {
-    [
-      "schema": "dictee.check/1",
-      "grade": .string(grade),
-      "words": .int(analysed.wordCount),
-      "sentences": .array(analysed.sentences.map { .string($0.text) }),
-      "passed": .bool(!results.contains { $0.status == .failed }),
-      "checks": .array(results.map { $0.json(language) }),
-      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
-    ]
-  }
+  /// Whether no check failed.
+  var hasPassed: Bool { !results.contains { $0.status == .failed } }
 
   private var lines: [String] {
     results.flatMap { result -> [String] in
-      let head = "\(result.name.title.text(language)) : \(result.status.title.text(language))"
+      let (name, status) = (result.name.title, result.status.title)
       let reason = result.reason.map { " (\($0.text(language)))" } ?? ""
-      return [LocalizedText(fr: head + reason, en: head + reason).text(language)]
+      let head = LocalizedText(
+        fr: "\(name.fr) : \(status.fr)\(reason)", en: "\(name.en): \(status.en)\(reason)")
+      return [head.text(language)]
         + result.failures.map { "  - \($0.message.text(language))" }
     }
   }
+}
+
+extension CheckReport: JSONOutput {
+  static let shape = JSONShape<CheckReport>([
+    .identifier("dictee.check/1"),
+    .text("grade", "the grade, as the set writes it") { $0.grade },
+    .number("words", "how many; an elided word counts") { $0.analysed.wordCount },
+    .texts("sentences", "the text, sentence by sentence") { $0.analysed.sentences.map(\.text) },
+    .flag("passed", "whether no check failed") { $0.hasPassed },
+    .objects("checks", "the seven checks, in their order", CheckLine.shape) {
+      CheckLine.lines($0.results, $0.language)
+    },
+    .object("set", "the catalogues", SetName.shape) { SetName($0.set) },
+  ])
 }
 
 extension CheckName {

@@ -9,60 +9,59 @@ struct GeneratedText {
   var request: DictationRequest
   var moment: Moment?
   var day: CivilDay
+  var set: CompiledSet
+  var language: Language
 
   /// Title, an empty line, the text.
   var text: String {
     "\(dictation.draft.title)\n\n\(dictation.draft.text)\n"
   }
 
-  /// One object of the schema `dictee.generate/1`.
-  func json(_ set: CompiledSet, _ language: Language) -> JSONValue {
-    [
-      "schema": "dictee.generate/1",
-      "title": .string(dictation.draft.title),
-      "text": .string(dictation.draft.text),
-      "sentences": .array(dictation.draft.sentences.map(JSONValue.string)),
-      "grade": .string(set.gradeNames[request.grade]),
-      "date": .string(day.iso),
-      "moment": momentJSON(set),
-      "skills": .array(dictation.skills.map { .string(set.text(set.skills[$0].id)) }),
-      "checks": .array(dictation.checks.map { $0.json(language) }),
-      // A 64-bit number does not survive every JSON reader.
-      "seed": .string(String(request.seed)),
-      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
-    ]
+  /// The moment that the text is about.
+  private var topic: ChosenMoment? {
+    guard let moment, let topic = request.topic else { return nil }
+    return ChosenMoment(moment: moment, topic: topic, form: set.text(set.forms[topic.form].id))
   }
 
-  private func momentJSON(_ set: CompiledSet) -> JSONValue {
-    guard let moment, let topic = request.topic else { return .null }
-    return [
-      "id": .string(moment.id.text),
-      "form": .string(set.text(set.forms[topic.form].id)),
-      "phrase": .string(topic.phrase),
-      "date": .string(moment.day.iso),
-    ]
+  private var skills: [String] {
+    dictation.skills.map { set.text(set.skills[$0].id) }
   }
 }
 
-extension CheckResult {
-  /// One check with its failures.
-  func json(_ language: Language) -> JSONValue {
-    [
-      "name": .string(name.rawValue),
-      "status": .string(status.rawValue),
-      "reason": JSONValue(reason?.text(language)),
-      "failures": .array(failures.map { $0.json(language) }),
-    ]
-  }
+extension GeneratedText: JSONOutput {
+  static let shape = JSONShape<GeneratedText>([
+    .identifier("dictee.generate/1"),
+    .text("title", "the title, no part of the dictation") { $0.dictation.draft.title },
+    .text("text", "what is dictated") { $0.dictation.draft.text },
+    .texts("sentences", "the text, sentence by sentence") { $0.dictation.draft.sentences },
+    .text("grade", "the grade, as the set writes it") { $0.set.gradeNames[$0.request.grade] },
+    .date("date", "the day of the dictation") { $0.day.iso },
+    .optionalObject("moment", "the event that the text is about", ChosenMoment.shape) {
+      $0.topic
+    },
+    .texts("skills", "ids of the skills that the text was checked for") { $0.skills },
+    .objects("checks", "the seven checks, in their order", CheckLine.shape) {
+      CheckLine.lines($0.dictation.checks, $0.language)
+    },
+    // A 64-bit number does not survive every JSON reader.
+    .text("seed", "a decimal number for --seed, which gives this text again", pattern: "^[0-9]+$") {
+      String($0.request.seed)
+    },
+    .object("set", "the catalogues", SetName.shape) { SetName($0.set) },
+  ])
 }
 
-extension CheckFailure {
-  /// One fault; the sentence counts from 1.
-  func json(_ language: Language) -> JSONValue {
-    [
-      "code": .string(code),
-      "sentence": JSONValue(sentence.map { $0 + 1 }),
-      "message": .string(message.text(language)),
-    ]
-  }
+/// The moment of a text.
+struct ChosenMoment {
+  var moment: Moment
+  var topic: MomentTopic
+  /// The form's id.
+  var form: String
+
+  static let shape = JSONShape<ChosenMoment>([
+    .text("id", "for --moment") { $0.moment.id.text },
+    .text("form", "id of the form") { $0.form },
+    .text("phrase", "the noun phrase that stands for the event") { $0.topic.phrase },
+    .date("date", "the day of the event") { $0.moment.day.iso },
+  ])
 }

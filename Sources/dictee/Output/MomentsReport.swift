@@ -21,30 +21,6 @@ struct MomentsReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One object of the schema `dictee.moments/1`.
-  var json: JSONValue {
-    [
-      "schema": "dictee.moments/1",
-      "date": .string(day.iso),
-      "moments": .array(list.moments.map(momentJSON)),
-      "left_out": [
-        "blocked": .int(list.blockedCount), "cancelled": .int(list.cancelledCount),
-        "outside_window": .int(list.outsideCount),
-      ],
-      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
-    ]
-  }
-
-  private func momentJSON(_ moment: Moment) -> JSONValue {
-    [
-      "id": .string(moment.id.text),
-      "date": .string(moment.day.iso),
-      "form": JSONValue(moment.content.map { set.text(set.forms[$0.form].id) }),
-      "phrase": JSONValue(phrase(moment)),
-      "recurring": .bool(moment.isRecurring),
-    ]
-  }
-
   /// The phrase as any child would read it; nil for a moment without a name.
   private func phrase(_ moment: Moment) -> String? {
     MomentTopic(moment, for: nil, in: set)?.phrase
@@ -65,4 +41,48 @@ struct MomentsReport {
         + "word, \(list.cancelledCount) cancelled, \(list.outsideCount) outside the window"
     ).text(language)
   }
+}
+
+extension MomentsReport: JSONOutput {
+  static let shape = JSONShape<MomentsReport>([
+    .identifier("dictee.moments/1"),
+    .date("date", "the day that the calendar is seen from") { $0.day.iso },
+    .objects("moments", "by time", MomentLine.shape) { $0.momentLines },
+    .object("left_out", "how many events are no moments, and why", MomentList.countShape) {
+      $0.list
+    },
+    .object("set", "the catalogues", SetName.shape) { SetName($0.set) },
+  ])
+
+  private var momentLines: [MomentLine] {
+    list.moments.map { moment in
+      MomentLine(
+        moment: moment, form: moment.content.map { set.text(set.forms[$0.form].id) },
+        phrase: phrase(moment))
+    }
+  }
+}
+
+/// A moment as JSON shows it.
+private struct MomentLine {
+  var moment: Moment
+  /// The form's id.
+  var form: String?
+  var phrase: String?
+
+  static let shape = JSONShape<MomentLine>([
+    .text("id", "for --moment; all events of a series share it") { $0.moment.id.text },
+    .date("date", "the day of the event") { $0.moment.day.iso },
+    .optionalText("form", "id of the form; null when the title was not recognised") { $0.form },
+    .optionalText("phrase", "the noun phrase that stands for the event") { $0.phrase },
+    .flag("recurring", "whether the event is one of a series") { $0.moment.isRecurring },
+  ])
+}
+
+extension MomentList {
+  fileprivate static let countShape = JSONShape<MomentList>([
+    .number("blocked", "by a blocked word") { $0.blockedCount },
+    .number("cancelled", "events that do not take place") { $0.cancelledCount },
+    .number("outside_window", "too long ago or too far ahead") { $0.outsideCount },
+  ])
 }

@@ -1,0 +1,53 @@
+import CommandLineKit
+import Diagnostics
+import Platform
+
+/// `dictee schema`: the JSON Schema of what a command prints as JSON.
+enum SchemaCommand {
+  /// The commands that print JSON.
+  enum Described: String, CaseIterable, Sendable {
+    case generate
+    case moments
+    case check
+    case lint = "catalogue-lint"
+
+    /// The schema, draft 2020-12.
+    var schema: JSONValue {
+      switch self {
+      case .generate: GeneratedText.shape.document(title: title)
+      case .moments: MomentsReport.shape.document(title: title)
+      case .check: CheckReport.shape.document(title: title)
+      case .lint: DiagnosticRenderer.schema
+      }
+    }
+
+    private var title: String { "What dictee \(rawValue) --json prints" }
+  }
+
+  static let described = Argument<Described>.choice(
+    "command", placeholder: LocalizedText(fr: "COMMANDE", en: "COMMAND"), arity: .one,
+    help: LocalizedText(
+      fr: "la commande : generate, moments, check ou catalogue-lint",
+      en: "the command: generate, moments, check or catalogue-lint"))
+
+  static let command = Command(
+    name: "schema",
+    summary: LocalizedText(
+      fr: "donne le schéma d’une sortie JSON", en: "prints the schema of a JSON output"),
+    description: LocalizedText(
+      fr: "Donne le schéma (JSON Schema, version 2020-12) de ce que la commande écrit en JSON.",
+      en: "Prints the JSON Schema (draft 2020-12) of what the command prints as JSON."),
+    arguments: [described],
+    examples: [
+      Example(
+        "dictee schema generate",
+        help: LocalizedText(
+          fr: "ce que contient generate --json", en: "what generate --json contains"))
+    ],
+    run: run)
+
+  private static func run(_ session: Session) throws -> ExitCode {
+    session.output.write(JSONWriter.write(try session.arguments.value(of: described).schema))
+    return .done
+  }
+}
