@@ -72,7 +72,7 @@ import Testing
     #expect(result.code == 1)
     #expect(result.text == "")
     #expect(result.errorText.contains("\(set)/formes/sorties.yaml:6:13: erreur: "))
-    #expect(result.errorText.contains("à faire"))
+    #expect(result.errorText.contains("on attend"))
     #expect(result.errorText.hasSuffix("a 1 erreur(s), il n’est pas chargé\n"))
   }
 

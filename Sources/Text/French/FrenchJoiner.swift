@@ -4,7 +4,7 @@ package struct FrenchJoiner<Lexicon: ElisionLexicon>: Sendable {
   package let lexicon: Lexicon
   package let rules: JoiningRules
 
-  package init(lexicon: Lexicon, rules: JoiningRules = .french) {
+  package init(lexicon: Lexicon, rules: JoiningRules) {
     self.lexicon = lexicon
     self.rules = rules
   }
