@@ -68,6 +68,16 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport",
       swiftSettings: house),
+    .target(
+      name: "MatchingReference",
+      dependencies: ["Catalogue", "Engine", "Tables", "TestSupport", "Text"],
+      path: "Tests/MatchingReference", swiftSettings: house),
+    tool(
+      "bench-engine",
+      [
+        "Audit", "Catalogue", "Engine", "MatchingReference", "Platform", "Tables", "TestSupport",
+        "Text",
+      ]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("TablesTests", ["Tables"]),
     tests("TextTests", ["Text"]),
@@ -77,7 +87,8 @@ let package = Package(
     tests(
       "CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"],
       exclude: ["YAML/Fixtures"]),
-    tests("EngineTests", ["Engine", "Catalogue", "Tables", "Text", "Diagnostics"]),
+    tests(
+      "EngineTests", ["Engine", "MatchingReference", "Catalogue", "Tables", "Text", "Diagnostics"]),
     tests(
       "AuditTests",
       ["Audit", "Catalogue", "catalogue-lint", "CommandLineKit", "Diagnostics", "Platform"],

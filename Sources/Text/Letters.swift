@@ -1,6 +1,6 @@
 /// Whether a scalar is a letter or a digit: General_Category L or N.
 ///
-/// - Complexity: O(1) for ASCII, else O(log n) in the size of the table.
+/// - Complexity: O(1) for ASCII and Latin letters up to ſ, else O(log n) in the size of the table.
 package func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
   isLetterOrDigit(code: scalar.value)
 }
@@ -9,6 +9,7 @@ package func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
 package func isLetter(_ scalar: Unicode.Scalar) -> Bool {
   let code = scalar.value
   if code < 0x80 { return (0x61...0x7A).contains(code | 0x20) }
+  if latinLetters.contains(code) { return isLatinLetter(code) }
   return isLetterOrDigit(code: code) && !UnicodeTables.contains(numberBorders, code)
 }
 
@@ -17,7 +18,16 @@ func isLetterOrDigit(code: UInt32) -> Bool {
   if code < 0x80 {
     return (0x61...0x7A).contains(code | 0x20) || (0x30...0x39).contains(code)
   }
+  if latinLetters.contains(code) { return isLatinLetter(code) }
   return UnicodeTables.contains(letterOrDigitBorders, code)
+}
+
+/// À to ſ: letters all, but for × and ÷.
+private let latinLetters: ClosedRange<UInt32> = 0xC0...0x17F
+
+@inline(__always)
+private func isLatinLetter(_ code: UInt32) -> Bool {
+  code != 0xD7 && code != 0xF7
 }
 
 /// Whether a scalar is white space (White_Space): blanks, tabs, line ends, U+00A0, U+202F and others.

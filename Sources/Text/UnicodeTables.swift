@@ -41,6 +41,7 @@ enum UnicodeTables {
 
   /// Simple_Lowercase_Mapping.
   static func lowerCase(_ code: UInt32) -> UInt32 {
+    if code < 0xC0 { return (0x41...0x5A).contains(code) ? code + 0x20 : code }
     let wanted = Int32(bitPattern: code)
     let row = lastRow(in: lowerCaseRuns, width: 4) { lowerCaseRuns[$0] <= wanted }
     guard let row, lowerCaseRuns[row + 1] >= wanted else { return code }

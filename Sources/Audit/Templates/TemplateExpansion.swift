@@ -60,28 +60,24 @@ package struct TemplateExpander: Sendable {
     var number = 0
     for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
       for topic in topics(of: template) {
+        let shared = validator.criteria(
+          for: CheckRequest(
+            grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: topic))
         for friend in friends(of: template, topic) {
           for child in TemplateExpander.children {
+            let criteria = shared.naming(child.name, friend.map { [$0.name] } ?? [], in: set)
             forEachFill(template, child, topic, friend) { slots in
               number += 1
               guard (number - 1) % stride == 0 else { return }
               let draft = realiser.realise(template, with: slots)
               let checks = validator.check(
-                AnalysedText(sentences: draft.sentences, lexicon: set.lexicon),
-                against: request(template, grade, slots))
+                AnalysedText(sentences: draft.sentences, lexicon: set.lexicon), against: criteria)
               body(TemplateExpansion(template: id, slots: slots, draft: draft, checks: checks))
             }
           }
         }
       }
     }
-  }
-
-  private func request(_ template: TemplateRecord, _ grade: Int, _ slots: Slots) -> CheckRequest {
-    CheckRequest(
-      grade: grade, skills: set.blob.list(template.skills).map(Int.init),
-      childName: slots.child.name, topic: slots.topic,
-      otherNames: slots.friend.map { [$0.name] } ?? [])
   }
 
   /// The moments that the template accepts; nil stands for none.

@@ -7,9 +7,10 @@ extension CompileContext {
     _ morphology: MorphologySyntax, words: Inflector
   ) -> [ElisionRecord] {
     let inflections = words.inflections
+    let determiners = determiners(inflections)
     var rows = JoiningRows(strings: { self.strings.intern($0) }, lists: { self.strings($0) })
     if let elision = morphology.elision {
-      addElision(elision, to: &rows, determiners: determiners(inflections))
+      addElision(elision, to: &rows, determiners: determiners)
     }
     for (word, kind) in words.elisionWords { rows.add(kind, word) }
     for contraction in morphology.contractions {
@@ -17,7 +18,7 @@ extension CompileContext {
         .contraction, contraction.words[0].value, value: contraction.form.value,
         others: [contraction.words[1].value])
     }
-    for word in Set(determiners(inflections).singular) { rows.add(.singularDeterminer, word) }
+    for word in determiners.singular { rows.add(.singularDeterminer, word) }
     for inflection in inflections {
       switch inflection.features.wordClass {
       case .conjunction, .preposition: rows.add(.coordinator, inflection.form)

@@ -16,7 +16,7 @@ extension CompileContext {
   func compileLexicon(_ inflections: [Inflection]) throws(AutomatonError) -> LexiconTables {
     var tables = LexiconTables()
     var lemmaRows: [LemmaKey: UInt32] = [:]
-    var entries: [(form: [UInt8], reading: ReadingRecord)] = []
+    var entries: [LexiconEntry] = []
     entries.reserveCapacity(inflections.count)
     for inflection in inflections {
       let key = LemmaKey(lemma: inflection.lemma, wordClass: inflection.features.wordClass)
@@ -24,13 +24,9 @@ extension CompileContext {
       var reading = ReadingRecord()
       reading.lemma = row
       reading.features = inflection.features.packed
-      entries.append((Array(inflection.form.utf8), reading))
+      entries.append(LexiconEntry(inflection.form, reading))
     }
-    entries.sort { left, right in
-      if left.form != right.form { return left.form.lexicographicallyPrecedes(right.form) }
-      return (left.reading.lemma, left.reading.features)
-        < (right.reading.lemma, right.reading.features)
-    }
+    entries.sort { $0.comes(before: $1) }
     try fill(&tables, from: entries)
     return tables
   }
@@ -50,7 +46,7 @@ extension CompileContext {
   }
 
   private func fill(
-    _ tables: inout LexiconTables, from entries: [(form: [UInt8], reading: ReadingRecord)]
+    _ tables: inout LexiconTables, from entries: [LexiconEntry]
   ) throws(AutomatonError) {
     var builder = AutomatonBuilder()
     var place = 0
@@ -69,6 +65,30 @@ extension CompileContext {
       tables.offsets.append(UInt32(tables.readings.count))
     }
     tables.automaton = try builder.finish()
+  }
+}
+
+/// A form with one of its readings, ready to be sorted.
+private struct LexiconEntry {
+  let form: [UInt8]
+  let reading: ReadingRecord
+  /// The first eight bytes of the form, the first one highest: they settle most comparisons.
+  private let beginning: UInt64
+
+  init(_ form: String, _ reading: ReadingRecord) {
+    let bytes = Array(form.utf8)
+    self.form = bytes
+    self.reading = reading
+    beginning = (0..<8).reduce(0) { value, place in
+      value << 8 | (place < bytes.count ? UInt64(bytes[place]) : 0)
+    }
+  }
+
+  /// By the bytes of the form, then by lemma and features.
+  func comes(before other: LexiconEntry) -> Bool {
+    if beginning != other.beginning { return beginning < other.beginning }
+    if form != other.form { return form.lexicographicallyPrecedes(other.form) }
+    return (reading.lemma, reading.features) < (other.reading.lemma, other.reading.features)
   }
 }
 

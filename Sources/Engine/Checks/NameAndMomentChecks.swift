@@ -4,12 +4,12 @@ import Text
 
 /// Check 6: the child's first name stands in the text, spelt right.
 func checkFirstName(_ context: CheckContext) -> CheckResult {
-  guard let name = context.request.childName else {
+  guard let name = context.criteria.childName else {
     return .waived(
       .firstName,
       because: LocalizedText(fr: "aucun enfant n’est donné", en: "no child was given"))
   }
-  let found = context.text.sentences.contains { holdsName(name, in: $0.text) }
+  let found = context.text.sentences.contains { name.stands(in: $0.text) }
   return .judged(
     .firstName,
     found
@@ -23,16 +23,32 @@ func checkFirstName(_ context: CheckContext) -> CheckResult {
       ])
 }
 
-/// Whether `name` stands in `text` as whole words, letter for letter.
-private func holdsName(_ name: String, in text: String) -> Bool {
-  let haystack = Array(normalizedNFC(text).unicodeScalars)
-  let needle = Array(frenchTypography(normalizedNFC(name)).unicodeScalars)
-  guard !needle.isEmpty, needle.count <= haystack.count else { return false }
-  return (0...(haystack.count - needle.count)).contains { start in
-    let end = start + needle.count
-    guard haystack[start..<end].elementsEqual(needle) else { return false }
-    let before = start > 0 ? haystack[start - 1] : " "
-    let after = end < haystack.count ? haystack[end] : " "
+/// A name as texts spell it.
+struct WrittenName: Sendable {
+  private let bytes: [UInt8]
+
+  init(_ name: String) {
+    bytes = Array(frenchTypography(normalizedNFC(name)).utf8)
+  }
+
+  /// Whether the name stands in `text` as whole words, letter for letter.
+  func stands(in text: String) -> Bool {
+    let text = normalizedNFC(text)
+    guard let first = bytes.first else { return false }
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: bytes), isAlone(in: text, from: start) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  /// Whether no letter or digit touches the name, and no hyphen follows it.
+  private func isAlone(in text: String, from start: String.Index) -> Bool {
+    let end = text.utf8.index(start, offsetBy: bytes.count)
+    let before = text.unicodeScalars[..<start].last ?? " "
+    let after = text.unicodeScalars[end...].first ?? " "
     return !isLetterOrDigit(before) && !isLetterOrDigit(after) && !isHyphen(after)
   }
 }
@@ -44,11 +60,8 @@ func checkMoment(_ context: CheckContext) -> CheckResult {
     return .waived(
       .moment, because: LocalizedText(fr: "aucun moment n’est donné", en: "no moment was given"))
   }
-  let mentions = context.set.blob.strings(context.set.forms[topic.form].mentions)
-  let words = context.text.sentences.map(\.words)
-  let isMentioned = mentions.contains { mention in
-    let run = MentionRun(mention, context.set.lexicon)
-    return words.contains { run.occurs(in: $0) }
+  let isMentioned = context.criteria.mentions.contains { mention in
+    context.text.sentences.contains { mention.occurs(in: $0.words) }
   }
   var failures: [CheckFailure] = []
   if !isMentioned {
@@ -59,8 +72,8 @@ func checkMoment(_ context: CheckContext) -> CheckResult {
           fr: "le texte ne parle pas du moment « \(topic.phrase) »",
           en: "the text does not speak of the moment “\(topic.phrase)”")))
   }
-  if let name = topic.nameInPhrase,
-    !context.text.sentences.contains(where: { holdsName(name, in: $0.text) })
+  if let name = context.criteria.momentName,
+    !context.text.sentences.contains(where: { name.stands(in: $0.text) })
   {
     failures.append(
       CheckFailure(
@@ -72,15 +85,21 @@ func checkMoment(_ context: CheckContext) -> CheckResult {
   return .judged(.moment, failures)
 }
 
-/// A mention as a run of words, each in any inflection.
-private struct MentionRun {
+/// A mention of a form as a run of words, each in any inflection.
+struct Mention: Sendable {
   private let forms: [String]
-  private let lemmas: [Set<Int>]
+  /// Rows of the lemmas that each word may be a form of; a handful.
+  private let lemmas: [[Int]]
 
-  init(_ mention: String, _ lexicon: Lexicon) {
+  private init(_ mention: String, _ lexicon: Lexicon) {
     forms = tokens(of: mention, clitics: .attached).filter { $0.kind == .word }
       .map { lookupForm(String($0.text(in: mention))) }
-    lemmas = forms.map { Set(lexicon.readings(of: $0).map(\.lemma)) }
+    lemmas = forms.map { lexicon.readings(of: $0).map(\.lemma) }
+  }
+
+  /// The mentions of a moment's form.
+  static func all(of topic: MomentTopic, in set: CompiledSet) -> [Mention] {
+    set.blob.strings(set.forms[topic.form].mentions).map { Mention($0, set.lexicon) }
   }
 
   func occurs(in words: [AnalysedWord]) -> Bool {

@@ -6,7 +6,7 @@ import Tables
 /// A form with several readings passes when one of them does; infinitives and past participles are
 /// always allowed.
 func checkTenses(_ context: CheckContext, _ finder: VerbTenses) -> CheckResult {
-  let allowed = AllowedTenses(context.set, grade: context.grade)
+  let allowed = context.criteria.tenses
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {
     for place in sentence.words.indices {
@@ -28,7 +28,7 @@ func checkTenses(_ context: CheckContext, _ finder: VerbTenses) -> CheckResult {
 }
 
 /// The tenses of a grade.
-private struct AllowedTenses {
+struct AllowedTenses: Sendable {
   private var names: [TenseReading: String] = [:]
   private var allowed: Set<TenseReading> = []
 

@@ -23,15 +23,54 @@ package struct CheckRequest: Sendable {
   }
 }
 
-/// Everything that the checks of one text share.
-struct CheckContext {
-  let set: CompiledSet
-  let request: CheckRequest
-  let text: AnalysedText
+/// A request with all that follows from it and from the set: prepared once, shared by every text
+/// that is judged against it.
+package struct CheckCriteria: Sendable {
+  private(set) var request: CheckRequest
   let grade: GradeRecord
   let gradeName: String
   /// Words that are always allowed: those of the moment and the names.
-  let given: GivenWords
+  private(set) var given: GivenWords
+  let tenses: AllowedTenses
+  let traps: TrapFinder
+  let mentions: [Mention]
+  private(set) var childName: WrittenName?
+  let momentName: WrittenName?
+
+  init(_ set: CompiledSet, _ request: CheckRequest) {
+    self.request = request
+    grade = set.grades[request.grade]
+    gradeName = set.text(grade.id)
+    given = GivenWords(set, request)
+    tenses = AllowedTenses(set, grade: grade)
+    traps = TrapFinder(set, skills: request.skills, grade: request.grade)
+    mentions = request.topic.map { Mention.all(of: $0, in: set) } ?? []
+    childName = request.childName.map(WrittenName.init)
+    momentName = request.topic?.nameInPhrase.map(WrittenName.init)
+  }
+
+  /// The same for another child, with other names besides.
+  ///
+  /// - Complexity: O(length of the names).
+  package func naming(_ child: String, _ otherNames: [String], in set: CompiledSet) -> Self {
+    var copy = self
+    copy.request.childName = child
+    copy.request.otherNames = otherNames
+    copy.given.setNames([child] + otherNames, lexicon: set.lexicon)
+    copy.childName = WrittenName(child)
+    return copy
+  }
+}
+
+/// Everything that the checks of one text share.
+struct CheckContext {
+  let set: CompiledSet
+  let criteria: CheckCriteria
+  let text: AnalysedText
+
+  var request: CheckRequest { criteria.request }
+  var grade: GradeRecord { criteria.grade }
+  var gradeName: String { criteria.gradeName }
 }
 
 /// The seven checks, the same for every text whoever wrote it.
@@ -49,14 +88,23 @@ package struct Validator: Sendable {
     verbTenses = VerbTenses(set.lexicon)
   }
 
+  /// What follows from a request; prepare it once for texts that are judged alike.
+  ///
+  /// - Complexity: O(words of the moment's form and of the marks of the skills).
+  package func criteria(for request: CheckRequest) -> CheckCriteria {
+    CheckCriteria(set, request)
+  }
+
+  /// The results of the seven checks, in their order.
+  package func check(_ text: AnalysedText, against request: CheckRequest) -> [CheckResult] {
+    check(text, against: criteria(for: request))
+  }
+
   /// The results of the seven checks, in their order.
   ///
   /// - Complexity: O(words × readings).
-  package func check(_ text: AnalysedText, against request: CheckRequest) -> [CheckResult] {
-    let grade = set.grades[request.grade]
-    let context = CheckContext(
-      set: set, request: request, text: text, grade: grade, gradeName: set.text(grade.id),
-      given: GivenWords(set: set, request: request))
+  package func check(_ text: AnalysedText, against criteria: CheckCriteria) -> [CheckResult] {
+    let context = CheckContext(set: set, criteria: criteria, text: text)
     return [
       checkVocabulary(context),
       checkTenses(context, verbTenses),

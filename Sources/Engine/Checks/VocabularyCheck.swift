@@ -19,9 +19,10 @@ func checkVocabulary(_ context: CheckContext) -> CheckResult {
 private func vocabularyFailure(
   _ word: AnalysedWord, _ context: CheckContext
 ) -> (code: String, message: LocalizedText)? {
-  if word.isNumber || context.given.contains(word) { return nil }
-  let grades = word.readings.map(\.grade)
-  guard let easiest = grades.min() else {
+  let easiest = word.readings.lazy.map(\.grade).min()
+  if let easiest, easiest <= context.request.grade { return nil }
+  if word.isNumber || context.criteria.given.contains(word) { return nil }
+  guard let easiest else {
     if isKnownCompound(word, context) || isListedName(word, context) { return nil }
     return (
       "unknown-word",
@@ -30,7 +31,6 @@ private func vocabularyFailure(
         en: "“\(word.surface)” is in no grade’s vocabulary")
     )
   }
-  guard easiest > context.request.grade else { return nil }
   let wordGrade = context.set.text(context.set.grades[easiest].id)
   return (
     "word-above-grade",

@@ -15,29 +15,36 @@ package struct ElisionTable: Sendable {
   /// - Complexity: O(log rows) comparisons.
   package func holds(_ word: String, _ kind: ElisionRecord.Kind) -> Bool {
     let key = word.utf8
-    var lower = 0
-    var upper = rows.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if isBefore(rows[middle], kind, key) { lower = middle + 1 } else { upper = middle }
+    let lower = firstRow {
+      if $0.kind != kind.rawValue { return $0.kind >= kind.rawValue }
+      return !blob.withUTF8(of: $0.key) { $0.lexicographicallyPrecedes(key) }
     }
     guard lower < rows.count, rows[lower].kind == kind.rawValue else { return false }
     return blob.withUTF8(of: rows[lower].key) { $0.elementsEqual(key) }
   }
 
-  private func isBefore(
-    _ row: ElisionRecord, _ kind: ElisionRecord.Kind, _ key: String.UTF8View
-  ) -> Bool {
-    if row.kind != kind.rawValue { return row.kind < kind.rawValue }
-    return blob.withUTF8(of: row.key) { $0.lexicographicallyPrecedes(key) }
+  /// The first row for which the condition holds, as it does for all rows after it.
+  private func firstRow(where holds: (ElisionRecord) -> Bool) -> Int {
+    var lower = 0
+    var upper = rows.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if holds(rows[middle]) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
   }
 
   /// The words of the list of that kind, with what they become.
+  ///
+  /// - Complexity: O(log rows), plus the list.
   package func entries(
     _ kind: ElisionRecord.Kind
   ) -> [(word: String, value: String, others: [String])] {
-    rows.filter { $0.kind == kind.rawValue }.map { row in
-      (blob.string(row.key), blob.string(row.value), blob.strings(row.others))
+    let start = firstRow { $0.kind >= kind.rawValue }
+    let end = firstRow { $0.kind > kind.rawValue }
+    return (start..<max(start, end)).map { index in
+      let row = rows[index]
+      return (blob.string(row.key), blob.string(row.value), blob.strings(row.others))
     }
   }
 }

@@ -30,9 +30,13 @@ package struct NameTable: Sendable {
     entries(folded: folded).first { $0.kind == kind.rawValue }
   }
 
-  /// All first names with a gender, in the order of their keys.
-  package func firstNames() -> [(spelling: String, gender: UInt32)] {
-    rows.filter { $0.kind == NameRecord.Kind.firstName.rawValue }
-      .map { (blob.string($0.spelling), $0.gender) }
+  /// All first names of girls alone or boys alone but `name`, in the order of their keys.
+  ///
+  /// - Parameter name: folded.
+  func genderedFirstNames(but name: [UInt8]) -> [NameRecord] {
+    rows.filter { row in
+      row.kind == NameRecord.Kind.firstName.rawValue && (1...2).contains(row.gender)
+        && !blob.withUTF8(of: row.key) { $0.elementsEqual(name) }
+    }
   }
 }

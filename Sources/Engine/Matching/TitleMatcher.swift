@@ -29,14 +29,15 @@ package struct TitleMatcher: TitleMatching {
 
   /// - Complexity: O(n) in the bytes of the title, plus the candidates.
   package func candidates(in title: FoldedText) -> [FormMatch] {
-    var walk = FormWalk(title: title, trie: formTrie)
-    walk.visitAll { row, range, matches in
+    var matches: [FormMatch] = []
+    TitleWalk<FormSteps>(title: title, trie: formTrie).visitAll { row, range in
       guard let pattern = formPatterns.row(at: row),
         let found = compare(pattern, with: title, at: range)
       else { return }
       matches.append(found)
     }
-    return walk.matches.sorted { $0.isPreferred(to: $1) }.withoutRepetitions()
+    guard matches.count > 1 else { return matches }
+    return matches.sorted { $0.isPreferred(to: $1) }.withoutRepetitions()
   }
 
   private func compare(
@@ -54,15 +55,16 @@ package struct TitleMatcher: TitleMatching {
 
   /// - Complexity: O(n) in the bytes of the title, plus what is found.
   package func wideMatches(in title: FoldedText) -> [WideMatch] {
-    var walk = WideWalk(title: title, trie: wideTrie)
-    walk.visitAll { row, range, matches in
+    var matches: [WideMatch] = []
+    TitleWalk<WideSteps>(title: title, trie: wideTrie).visitAll { row, range in
       guard let pattern = widePatterns.row(at: row),
         let kind = WidePatternRecord.Kind(rawValue: pattern.kind),
         blob.withUTF8(of: pattern.text, { title.equals($0, pattern.isPrefix, at: range) })
       else { return }
       matches.append(WideMatch(kind: kind, entry: Int(pattern.entry), range: range))
     }
-    return walk.matches.sorted { $0.comes(before: $1) }.withoutRepetitions()
+    guard matches.count > 1 else { return matches }
+    return matches.sorted { $0.comes(before: $1) }.withoutRepetitions()
   }
 
   /// - Complexity: O(n) in the bytes of the word.
@@ -74,7 +76,6 @@ package struct TitleMatcher: TitleMatching {
 extension Array where Element: Equatable {
   /// The elements without those that equal the one before: two motifs of a form may say the same.
   fileprivate func withoutRepetitions() -> [Element] {
-    guard count > 1 else { return self }
     var kept: [Element] = []
     for element in self where kept.last != element { kept.append(element) }
     return kept

@@ -77,13 +77,11 @@ package struct LibraryWriter: Sendable {
 
   /// A first name of the set for the friend of a text without a moment.
   private func drawFriend(_ request: DictationRequest, _ choices: inout SeededChoices) -> Friend? {
-    let own = foldedBytes(request.child.name)
-    let names = set.names.firstNames().filter {
-      ($0.gender == 1 || $0.gender == 2) && foldedBytes($0.spelling) != own
-    }
+    let names = set.names.genderedFirstNames(but: foldedBytes(request.child.name))
     guard !names.isEmpty else { return nil }
     let name = names[choices.below(names.count)]
-    return Friend(name: name.spelling, gender: name.gender == 2 ? .feminine : .masculine)
+    return Friend(
+      name: set.text(name.spelling), gender: name.gender == 2 ? .feminine : .masculine)
   }
 
   private func fill(

@@ -78,6 +78,11 @@ package struct Automaton: Sendable {
   }
 
   private func walk(_ bytes: some Sequence<UInt8>) -> (state: State, rank: Int)? {
+    // Strings and arrays lend their bytes, so that no call through the sequence is made for each.
+    bytes.withContiguousStorageIfAvailable { step(over: $0) } ?? step(over: bytes)
+  }
+
+  private func step(over bytes: some Sequence<UInt8>) -> (state: State, rank: Int)? {
     var state = start
     var rank = 0
     for byte in bytes {

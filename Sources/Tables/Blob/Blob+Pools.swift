@@ -10,7 +10,7 @@ extension Blob {
   }
 
   /// Lends the UTF-8 bytes of a string; none for a place that does not exist.
-  package func withUTF8<Result>(
+  @inlinable package func withUTF8<Result>(
     of id: StringID, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     let index = Int(id.raw)
@@ -34,8 +34,8 @@ extension Blob {
 
 /// A run of words in the `lists` section, read in place.
 package struct WordList: RandomAccessCollection, Sendable {
-  private let pool: WordSection
-  private let start: Int
+  @usableFromInline let pool: WordSection
+  @usableFromInline let start: Int
   package let endIndex: Int
 
   init(_ pool: WordSection, _ reference: ListRef) {
@@ -44,10 +44,19 @@ package struct WordList: RandomAccessCollection, Sendable {
     endIndex = Swift.min(Int(reference.count), pool.count - start)
   }
 
-  package var startIndex: Int { 0 }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var count: Int { endIndex }
+
+  /// What a closure makes of each word.
+  @inlinable package func map<Result>(_ transform: (UInt32) -> Result) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(endIndex)
+    for position in 0..<endIndex { results.append(transform(self[position])) }
+    return results
+  }
 
   /// The word at a 0-based position; 0 outside.
-  package subscript(position: Int) -> UInt32 {
+  @inlinable package subscript(position: Int) -> UInt32 {
     guard position >= 0, position < endIndex else { return 0 }
     return pool[start + position]
   }

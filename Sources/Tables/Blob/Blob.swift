@@ -14,8 +14,8 @@ package struct Blob: Sendable {
   /// Bit n stands for the section with id n.
   private let present: UInt64
 
-  let stringOffsets: WordSection
-  let stringBytes: Range<Int>
+  @usableFromInline let stringOffsets: WordSection
+  @usableFromInline let stringBytes: Range<Int>
   let lists: WordSection
 
   /// Verifies magic, version, length, section table and checksum, in this order.
@@ -61,7 +61,7 @@ package struct Blob: Sendable {
   }
 
   /// The rows of a table; no rows when its section is not there.
-  package func rows<Row: TableRecord>(_ type: Row.Type) -> RowTable<Row> {
+  @inlinable package func rows<Row: TableRecord>(_ type: Row.Type) -> RowTable<Row> {
     RowTable(words(Row.section))
   }
 

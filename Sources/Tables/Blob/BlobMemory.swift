@@ -3,12 +3,12 @@
 /// Unchecked, because the pointer itself is not `Sendable`: nobody writes to the memory after
 /// `init`, and every read is bounded.
 package final class BlobMemory: @unchecked Sendable {
-  private let memory: UnsafeRawBufferPointer
+  @usableFromInline let memory: UnsafeRawBufferPointer
   private let owner: (any Sendable)?
   private let allocated: Bool
 
   /// Number of bytes.
-  package var count: Int { memory.count }
+  @inlinable package var count: Int { memory.count }
 
   /// Borrows memory that `owner` keeps alive and nobody writes to.
   package init(borrowing bytes: UnsafeRawBufferPointer, owner: any Sendable) {
@@ -31,18 +31,18 @@ package final class BlobMemory: @unchecked Sendable {
   }
 
   /// The little-endian word at a byte offset; 0 when it does not lie inside.
-  package func word(atByte offset: Int) -> UInt32 {
+  @inlinable package func word(atByte offset: Int) -> UInt32 {
     guard offset >= 0, offset <= count - 4 else { return 0 }
     return UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// The little-endian double word at a byte offset; 0 when it does not lie inside.
-  package func doubleWord(atByte offset: Int) -> UInt64 {
+  @inlinable package func doubleWord(atByte offset: Int) -> UInt64 {
     UInt64(word(atByte: offset)) | UInt64(word(atByte: offset + 4)) << 32
   }
 
   /// Lends a piece of the memory; the range is clamped to what is there.
-  package func withBytes<Result>(
+  @inlinable package func withBytes<Result>(
     _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     let lower = min(max(range.lowerBound, 0), count)

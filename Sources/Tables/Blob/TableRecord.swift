@@ -47,15 +47,15 @@ extension FieldTransfer {
 
 /// Takes the fields of a row out of words; past the end it gives 0, never a crash.
 package struct FieldReader: FieldTransfer {
-  private let section: WordSection
-  private var next: Int
+  @usableFromInline let section: WordSection
+  @usableFromInline var next: Int
 
-  package init(_ section: WordSection, at word: Int) {
+  @inlinable package init(_ section: WordSection, at word: Int) {
     self.section = section
     next = word
   }
 
-  package mutating func word(_ value: inout UInt32) {
+  @inlinable package mutating func word(_ value: inout UInt32) {
     value = section[next]
     next += 1
   }
@@ -74,7 +74,7 @@ package struct FieldWriter: FieldTransfer {
 
 extension TableRecord {
   /// The row that starts at a word of a section.
-  package init(_ section: WordSection, at word: Int) {
+  @inlinable package init(_ section: WordSection, at word: Int) {
     self.init()
     var reader = FieldReader(section, at: word)
     transfer(&reader)

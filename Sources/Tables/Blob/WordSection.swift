@@ -2,8 +2,8 @@
 ///
 /// Reading outside gives 0, so that a damaged or hostile file can give wrong rows but no crash.
 package struct WordSection: Sendable {
-  private let memory: BlobMemory
-  private let base: Int
+  @usableFromInline let memory: BlobMemory
+  @usableFromInline let base: Int
   /// Number of whole words.
   package let count: Int
 
@@ -20,7 +20,7 @@ package struct WordSection: Sendable {
   }
 
   /// The word at a 0-based index; 0 outside.
-  package subscript(index: Int) -> UInt32 {
+  @inlinable package subscript(index: Int) -> UInt32 {
     guard index >= 0, index < count else { return 0 }
     return memory.word(atByte: base + 4 * index)
   }

@@ -2,17 +2,17 @@
 /// of a word come for free; that is how blocked beginnings are found.
 package struct WordHash: Hashable, Sendable {
   /// The hash of the bytes taken so far.
-  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  @usableFromInline package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  package init() {}
+  @inlinable package init() {}
 
   /// The hash of a whole word.
-  package init(of bytes: some Sequence<UInt8>) {
+  @inlinable package init(of bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }
   }
 
   /// Takes the next byte.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }

@@ -2,11 +2,27 @@
 ///
 /// - Complexity: O(n).
 package func lowercasedNFC(_ text: String) -> String {
+  if isPlainLowerCase(text) { return text }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     result.append(Unicode.Scalar(UnicodeTables.lowerCase(scalar.value)) ?? scalar)
   }
   return normalizedNFC(String(result))
+}
+
+/// Whether a text is one that lower case and NFC leave alone: ASCII and ß to ÿ without a capital,
+/// as nearly every French word is.
+private func isPlainLowerCase(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    let isPlain =
+      previous == 0xC3
+      ? byte >= 0x9F
+      : byte == 0xC3 || byte < 0x80 && !(0x41...0x5A).contains(byte)
+    guard isPlain else { return false }
+    previous = byte
+  }
+  return true
 }
 
 /// `text` with its first letter in upper case, accents kept (é → É, œ → Œ).

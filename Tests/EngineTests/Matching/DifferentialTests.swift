@@ -1,4 +1,5 @@
 import Engine
+import MatchingReference
 import TestSupport
 import Testing
 import Text

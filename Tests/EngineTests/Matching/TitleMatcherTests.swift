@@ -1,4 +1,5 @@
 import Engine
+import MatchingReference
 import Tables
 import TestSupport
 import Testing

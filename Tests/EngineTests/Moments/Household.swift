@@ -1,3 +1,4 @@
+import MatchingReference
 import Tables
 import Text
 

@@ -13,9 +13,13 @@ extension Inflector {
     }
     var used: Set<String> = []
     for inflection in inflections where inflection.features.wordClass == .verb {
-      guard let model = conjugator.model(of: inflection.lemma) else { continue }
+      let isExample = readings[inflection.form] != nil
+      // Every verb has its infinitive: that one says that its model is used.
+      guard isExample || inflection.features.tense == .infinitive,
+        let model = conjugator.model(of: inflection.lemma)
+      else { continue }
       used.insert(model)
-      readings[inflection.form]?.append((model, inflection.features))
+      if isExample { readings[inflection.form]?.append((model, inflection.features)) }
     }
     for model in models {
       guard used.contains(model.id.value) else {

@@ -1,11 +1,11 @@
 import Catalogue
-import Engine
+package import Engine
 import Tables
-import Text
+package import Text
 
 /// The rules of matching as they are written, with plain arrays and no index: slow, and simple
 /// enough to be seen to be right.
-struct ReferenceMatcher {
+package struct ReferenceMatcher {
   /// A character of a folded text.
   struct Symbol {
     var scalar: Unicode.Scalar
@@ -26,9 +26,10 @@ struct ReferenceMatcher {
   }
 
   private var patterns: [Pattern] = []
-  let wide: ReferenceWideMatcher
+  /// The rules for words that set a title aside.
+  package let wide: ReferenceWideMatcher
 
-  init(_ set: PatternSet) throws {
+  package init(_ set: PatternSet) throws {
     for (row, form) in set.forms.enumerated() {
       for (texts, isException) in [(form.motifs, false), (form.exceptions, true)] {
         for expansion in try texts.flatMap({ try Motif.expand($0) }) {
@@ -43,7 +44,7 @@ struct ReferenceMatcher {
   }
 
   /// All matches that stand on boundaries.
-  func candidates(in title: FoldedText) -> Set<FormMatch> {
+  package func candidates(in title: FoldedText) -> Set<FormMatch> {
     let text = symbols(of: title)
     var found: Set<FormMatch> = []
     for pattern in patterns {
@@ -105,7 +106,7 @@ struct ReferenceMatcher {
   }
 
   /// The matches that remain when the best of those that overlap has been kept, again and again.
-  func matches(in title: FoldedText) -> Set<FormMatch> {
+  package func matches(in title: FoldedText) -> Set<FormMatch> {
     var left = candidates(in: title)
     var kept: Set<FormMatch> = []
     while let best = left.min(by: { overlapOrder($0).lexicographicallyPrecedes(overlapOrder($1)) })
@@ -117,7 +118,7 @@ struct ReferenceMatcher {
   }
 
   /// The form that the title gives.
-  func winner(in title: FoldedText) -> FormMatch? {
+  package func winner(in title: FoldedText) -> FormMatch? {
     matches(in: title).filter { !$0.isException }
       .min { winningOrder($0).lexicographicallyPrecedes(winningOrder($1)) }
   }

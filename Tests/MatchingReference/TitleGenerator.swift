@@ -2,7 +2,7 @@ import Catalogue
 import TestSupport
 
 /// Makes titles out of the words of a set, changed in the ways in which people and calendars do.
-struct TitleGenerator {
+package struct TitleGenerator {
   private var random: SplitMix64
   private let pieces: [String]
 
@@ -19,7 +19,8 @@ struct TitleGenerator {
     "â": "a\u{302}", "ô": "o\u{302}", "û": "u\u{302}", "î": "i\u{302}", "ç": "c\u{327}",
   ]
 
-  init(seed: UInt64, set: PatternSet) throws {
+  /// The titles of a seed are always the same.
+  package init(seed: UInt64, set: PatternSet) throws {
     random = SplitMix64(seed: seed)
     let motifs = try set.forms.flatMap { form in
       try (form.motifs + form.exceptions).flatMap { try Motif.expand($0) }
@@ -29,7 +30,8 @@ struct TitleGenerator {
     pieces = motifs + words + parts + TitleGenerator.noise
   }
 
-  mutating func next() -> String {
+  /// The next title.
+  package mutating func next() -> String {
     var title = ""
     for index in 0..<Int.random(in: 1...4, using: &random) {
       if index > 0 { title += pick(TitleGenerator.separators) }

@@ -1,53 +1,23 @@
 import Tables
 import Text
 
-/// Walks the trie of forms from every word of a title.
-struct FormWalk {
-  /// What to do at a node: row of the pattern, range of the words walked, matches so far.
-  typealias Visitor = (Int, Range<Int>, inout [FormMatch]) -> Void
-
-  let title: FoldedText
-  let trie: WordTrie
-  private(set) var matches: [FormMatch] = []
-  /// Nodes that may still be visited from the present word: a tree has no more, and a hostile file
-  /// that is none can't keep the walk going.
-  private var budget = 0
-
-  init(title: FoldedText, trie: WordTrie) {
-    self.title = title
-    self.trie = trie
+/// The steps of forms: a word as it stands, or with `#` for its numbers.
+enum FormSteps: WordSteps {
+  static func nextWord(of title: FoldedText, from offset: Int) -> Range<Int>? {
+    title.nextWord(from: offset)
   }
 
-  mutating func visitAll(_ visit: Visitor) {
-    var offset = 0
-    while let word = title.nextWord(from: offset) {
-      budget = trie.nodeCount
-      step(from: WordTrie.root, over: word, start: word.lowerBound, depth: 0, visit)
-      offset = word.upperBound
-    }
+  static func canLeave(_ node: Int, of trie: WordTrie) -> Bool {
+    trie.hasChildren(node)
   }
 
-  private mutating func step(
-    from node: Int, over word: Range<Int>, start: Int, depth: Int, _ visit: Visitor
+  static func forEachStep(
+    from node: Int, over word: Range<Int>, of title: FoldedText, in trie: WordTrie,
+    _ arrive: (_ node: Int, _ end: Int) -> Void
   ) {
-    if let next = trie.child(of: node, title.hash(of: word)) {
-      arrive(at: next, start..<word.upperBound, depth, visit)
-    }
+    if let next = trie.child(of: node, title.hash(of: word)) { arrive(next, word.upperBound) }
     if let hash = title.hashWithNumbers(of: word), let next = trie.child(of: node, hash) {
-      arrive(at: next, start..<word.upperBound, depth, visit)
-    }
-  }
-
-  private mutating func arrive(
-    at node: Int, _ range: Range<Int>, _ depth: Int, _ visit: Visitor
-  ) {
-    guard budget > 0, depth < WordTrie.maximumWords else { return }
-    budget -= 1
-    for index in 0..<trie.valueCount(node) {
-      visit(Int(trie.value(node, at: index)), range, &matches)
-    }
-    if trie.hasChildren(node), let word = title.nextWord(from: range.upperBound) {
-      step(from: node, over: word, start: range.lowerBound, depth: depth + 1, visit)
+      arrive(next, word.upperBound)
     }
   }
 }

@@ -1,9 +1,9 @@
-import Engine
+package import Engine
 import Tables
-import Text
+package import Text
 
 /// The rules for blocked words, cancellations and chores, written plainly.
-struct ReferenceWideMatcher {
+package struct ReferenceWideMatcher {
   /// Letters or digits without anything between them.
   private struct Run {
     var text: String
@@ -36,7 +36,7 @@ struct ReferenceWideMatcher {
   }
 
   /// All places where a word stands.
-  func matches(in title: FoldedText) -> Set<WideMatch> {
+  package func matches(in title: FoldedText) -> Set<WideMatch> {
     let text = runs(of: title)
     var found: Set<WideMatch> = []
     for pattern in patterns {

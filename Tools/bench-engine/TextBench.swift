@@ -1,0 +1,47 @@
+import Audit
+import Engine
+
+/// Texts of the library: written from their templates and put through the seven checks, beside the
+/// share that cutting them into words and looking these up takes.
+struct TextBench {
+  private let set: CompiledSet
+  private static let rounds = 3
+
+  init(_ set: CompiledSet) {
+    self.set = set
+  }
+
+  /// - Parameter step: 1 for all templates, n for every nth.
+  func figures(step: Int) throws -> [Figure] {
+    let expander = try TemplateExpander(set)
+    let rows = stride(from: 0, to: expander.templateCount, by: max(step, 1))
+    var texts: [[String]] = []
+    for row in rows {
+      expander.forEachExpansion(of: row) { texts.append($0.draft.sentences) }
+    }
+    var failures = 0
+    var words = 0
+    let seconds = fastest(
+      of: TextBench.rounds,
+      [
+        {
+          failures = 0
+          for row in rows {
+            expander.forEachExpansion(of: row) { failures += $0.failures.count }
+          }
+        },
+        {
+          words = texts.reduce(0) {
+            $0 + AnalysedText(sentences: $1, lexicon: set.lexicon).wordCount
+          }
+        },
+      ])
+    return [
+      Figure(name: "texts", value: Double(texts.count)),
+      Figure(name: "text_failures", value: Double(failures)),
+      Figure(name: "text_words", value: Double(words)),
+      Figure(name: "writing_and_checking_seconds", value: seconds[0]),
+      Figure(name: "analysing_seconds", value: seconds[1]),
+    ]
+  }
+}
