@@ -9,13 +9,16 @@ struct CompileCatalogues: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let catalogues = context.package.directoryURL.appending(path: "Catalogues")
     let compiler = try context.tool(named: "catalogue-compile")
-    return try sets(in: catalogues).map { set in
+    let sets = try sets(in: catalogues)
+    // A set may extend another one, so that each depends on the files of all.
+    let inputs = try sets.flatMap(catalogueFiles)
+    return sets.map { set in
       let output = context.pluginWorkDirectoryURL.appending(path: "\(set.lastPathComponent).dcat")
       return .buildCommand(
         displayName: "Compiling the catalogues of \(set.lastPathComponent)",
         executable: compiler.url,
         arguments: [set.path(percentEncoded: false), "-o", output.path(percentEncoded: false)],
-        inputFiles: try catalogueFiles(below: set),
+        inputFiles: inputs,
         outputFiles: [output])
     }
   }

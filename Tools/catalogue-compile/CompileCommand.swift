@@ -38,7 +38,9 @@ enum CompileCommand {
       run: run))
 
   private static func run(_ session: Session) throws -> ExitCode {
-    let files = try CatalogueFile.files(inSet: session.arguments.value(of: folder))
+    let files = try CatalogueFile.files(
+      inSet: session.arguments.value(of: folder),
+      builtIn: BuiltInSets(environment: session.environment).folders)
     let built = SetBuilder.build(files)
     let errors = built.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty, let compiled = built.compiled else {

@@ -61,7 +61,9 @@ enum LintCommand {
       run: run))
 
   private static func run(_ session: Session) throws -> ExitCode {
-    let targets = try LintTargets(session.arguments[all: paths])
+    let targets = try LintTargets(
+      session.arguments[all: paths],
+      builtIn: BuiltInSets(environment: session.environment).folders)
     let found = targets.findings()
     let shown = found.filter { $0.severity >= session.arguments[show, default: .warning] }
     var renderer = DiagnosticRenderer(language: session.language) { targets.source(of: $0) }

@@ -16,11 +16,15 @@ final class LintTargets {
   private var sets: [SetTarget] = []
   private var loneFiles: [CatalogueFile] = []
   private var sources: [String: SourceText] = [:]
+  private let builtIn: [String]
 
   /// Reads all files.
   ///
-  /// - Parameter paths: folders and files as typed.
-  init(_ paths: [String]) throws(SystemError) {
+  /// - Parameters:
+  ///   - paths: folders and files as typed.
+  ///   - builtIn: folders that hold the folders of the built-in sets.
+  init(_ paths: [String], builtIn: [String]) throws(SystemError) {
+    self.builtIn = builtIn
     for path in paths {
       switch try kind(of: path) {
       case .directory: try addFolder(path)
@@ -63,8 +67,11 @@ final class LintTargets {
   private func addSet(_ root: String) throws(SystemError) {
     guard !sets.contains(where: { $0.root == root && $0.shown == nil }) else { return }
     sets.removeAll { $0.root == root }
-    sets.append(
-      SetTarget(root: root, files: try CatalogueFile.files(inSet: root), shown: nil))
+    sets.append(SetTarget(root: root, files: try files(ofSet: root), shown: nil))
+  }
+
+  private func files(ofSet root: String) throws(SystemError) -> [CatalogueFile] {
+    try CatalogueFile.files(inSet: root, builtIn: builtIn)
   }
 
   private func addFile(_ path: String) throws(SystemError) {
@@ -81,13 +88,13 @@ final class LintTargets {
   /// Notes that a file of a set is to be shown; the findings name it as it was typed.
   private func add(_ path: String, ofSet root: String) throws(SystemError) {
     if !sets.contains(where: { $0.root == root }) {
-      sets.append(SetTarget(root: root, files: try CatalogueFile.files(inSet: root), shown: []))
+      sets.append(SetTarget(root: root, files: try files(ofSet: root), shown: []))
     }
     guard let place = sets.firstIndex(where: { $0.root == root }), sets[place].shown != nil else {
       return
     }
     let wanted = resolvedPath(path)
-    for index in sets[place].files.indices {
+    for index in sets[place].files.indices where sets[place].files[index].layer == 0 {
       let inSet = root == "" ? "" : root + "/"
       guard resolvedPath(inSet + sets[place].files[index].pathInSet) == wanted else { continue }
       sets[place].files[index].path = path.withoutDotSlash
@@ -122,11 +129,15 @@ final class LintTargets {
 }
 
 extension LintTargets.SetTarget {
-  /// Whether a finding stands in a file that is shown or speaks of one.
+  /// Whether a finding stands in a file that is shown or speaks of one, or forbids the use of the
+  /// set wherever it stands.
   fileprivate func shows(_ finding: Diagnostic) -> Bool {
-    guard let shown else { return true }
-    let files = [finding.span?.file] + finding.notes.map(\.span?.file)
-    return files.contains { $0.map(shown.contains) ?? false }
+    let places = [finding.span?.file] + finding.notes.map(\.span?.file)
+    guard let shown else {
+      let base = Set(files.filter { $0.layer > 0 }.map(\.path))
+      return finding.severity == .error || !places.allSatisfy { $0.map(base.contains) ?? false }
+    }
+    return places.contains { $0.map(shown.contains) ?? false }
   }
 }
 

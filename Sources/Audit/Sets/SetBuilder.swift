@@ -62,7 +62,7 @@ package enum SetBuilder {
 
   /// The findings of the compiler that may come from a file that was not given.
   private static let aboutOtherFiles: Set<String> = [
-    "unknown-lemma", "unknown-reference", "unknown-verb", "unknown-verb-model", "unused-exception",
+    "missing-base", "unknown-lemma", "unknown-reference", "unknown-verb", "unknown-verb-model", "unused-exception",
   ]
 
   private static func compile(

@@ -5,10 +5,13 @@ package struct CatalogueFile: Sendable {
   /// The path inside the set, with `/`.
   package var pathInSet: String
   package var bytes: [UInt8]
+  /// 0 for the set itself, 1 for the set that it extends, 2 for the base of that one.
+  package var layer: Int
 
-  package init(path: String, pathInSet: String, bytes: [UInt8]) {
+  package init(path: String, pathInSet: String, bytes: [UInt8], layer: Int = 0) {
     self.path = path
     self.pathInSet = pathInSet
     self.bytes = bytes
+    self.layer = layer
   }
 }

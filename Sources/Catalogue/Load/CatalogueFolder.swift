@@ -1,12 +1,37 @@
 package import Platform
 
 extension CatalogueFile {
-  /// All YAML files below a folder, in the order of their paths.
+  /// How many sets may extend one another.
+  private static let maximumLayers = 8
+
+  /// All YAML files of a set and of the sets that it extends, layer by layer, in the order of their
+  /// paths.
   ///
-  /// - Parameter folder: the set's folder; messages show paths that begin with it.
-  package static func files(inSet folder: String) throws(SystemError) -> [CatalogueFile] {
-    var root = folder
-    while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+  /// The set that `etend` of `jeu.yaml` names is looked for beside the set's folder, then among the
+  /// built-in ones. One that is not found, or that comes round again, is left out; reading the
+  /// files reports it.
+  ///
+  /// - Parameters:
+  ///   - folder: the set's folder; messages show paths that begin with it.
+  ///   - builtIn: folders that hold the folders of the built-in sets.
+  package static func files(
+    inSet folder: String, builtIn: [String] = []
+  ) throws(SystemError) -> [CatalogueFile] {
+    var root: String? = folder.withoutTrailingSlashes
+    var seen: Set<String> = []
+    var files: [CatalogueFile] = []
+    for layer in 0..<maximumLayers {
+      guard let place = root, seen.insert(resolvedPath(place) ?? place).inserted else { break }
+      let own = try filesOfLayer(layer, in: place)
+      files += own
+      root = baseName(of: own).flatMap { base(named: $0, of: place, builtIn) }
+    }
+    return files
+  }
+
+  private static func filesOfLayer(
+    _ layer: Int, in root: String
+  ) throws(SystemError) -> [CatalogueFile] {
     let shown = root.hasPrefix("./") ? String(root.dropFirst(2)) : root
     var files: [CatalogueFile] = []
     for path in try filesInTree(root, suffix: ".yaml") {
@@ -15,8 +40,41 @@ extension CatalogueFile {
       files.append(
         CatalogueFile(
           path: shown == "." ? pathInSet : "\(shown)/\(pathInSet)", pathInSet: pathInSet,
-          bytes: bytes))
+          bytes: bytes, layer: layer))
     }
     return files
+  }
+
+  /// What `etend` of the set's `jeu.yaml` says.
+  private static func baseName(of files: [CatalogueFile]) -> String? {
+    guard let file = files.first(where: { CatalogueFileKind(pathInSet: $0.pathInSet) == .set }),
+      case .mapping(let entries, _) = YAMLParser.parse(bytes: file.bytes, file: file.path).root,
+      case .scalar(let name) = entries.first(where: { $0.key.value == SetSyntax.baseKey })?.value
+    else { return nil }
+    return name.value
+  }
+
+  private static func base(named name: String, of root: String, _ builtIn: [String]) -> String? {
+    guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(0x2F) else { return nil }
+    return ([sibling(name, of: root)] + builtIn.map { "\($0)/\(name)" }).first {
+      (try? kind(of: "\($0)/jeu.yaml")) == .file
+    }
+  }
+
+  /// The folder of that name beside a set's folder, as a person would type it.
+  private static func sibling(_ name: String, of root: String) -> String {
+    guard let slash = root.lastIndex(of: "/") else {
+      return root == "." || root == ".." ? "\(root)/../\(name)" : name
+    }
+    let last = root[root.index(after: slash)...]
+    return last == "." || last == ".." ? "\(root)/../\(name)" : "\(root[...slash])\(name)"
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSlashes: String {
+    var path = self
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 }

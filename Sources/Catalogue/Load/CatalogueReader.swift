@@ -3,15 +3,28 @@ import Text
 
 /// Reads the files of a set into one syntax, with every fault of every file.
 package enum CatalogueReader {
-  /// The syntax of all files, and the findings, sorted.
+  /// The syntax of all files, those of an extended set under those that extend it, and the
+  /// findings, sorted.
   ///
   /// - Complexity: O(bytes of the files).
   package static func read(
     _ files: [CatalogueFile]
   ) -> (catalogue: CatalogueSyntax, diagnostics: [Diagnostic]) {
-    var catalogue = CatalogueSyntax()
     let sink = DiagnosticSink()
-    for file in files {
+    let deepest = files.map(\.layer).max() ?? 0
+    var catalogue = readLayer(deepest, of: files, sink: sink)
+    if let name = catalogue.set?.extends { sink.report(.missingBase(name)) }
+    for layer in (0..<deepest).reversed() {
+      catalogue = readLayer(layer, of: files, sink: sink).extending(catalogue, sink: sink)
+    }
+    return (catalogue, sink.diagnostics.sortedByPlace())
+  }
+
+  private static func readLayer(
+    _ layer: Int, of files: [CatalogueFile], sink: DiagnosticSink
+  ) -> CatalogueSyntax {
+    var catalogue = CatalogueSyntax()
+    for file in files where file.layer == layer {
       guard let kind = CatalogueFileKind(pathInSet: file.pathInSet) else {
         sink.report(.unknownFile(file))
         continue
@@ -24,7 +37,7 @@ package enum CatalogueReader {
         sink.report(.emptyFile(file))
       }
     }
-    return (catalogue, sink.diagnostics.sortedByPlace())
+    return catalogue
   }
 }
 
@@ -77,6 +90,20 @@ extension Diagnostic {
       at: SourceSpan(file: file.path, start: start, end: start),
       cure: LocalizedText(
         fr: "écrivez-y ses entrées, ou supprimez-le", en: "write its entries, or delete it"))
+  }
+
+  fileprivate static func missingBase(_ name: YAMLScalar) -> Diagnostic {
+    Diagnostic(
+      id: "missing-base",
+      LocalizedText(
+        fr: "le jeu « \(name.value) » que celui-ci étend ne se trouve ni à côté de lui ni parmi les "
+          + "jeux fournis, ou il s’étend lui-même en rond",
+        en: "the set “\(name.value)” that this one extends is neither beside it nor built in, or it "
+          + "extends itself in a circle"),
+      at: name.span,
+      cure: LocalizedText(
+        fr: "placez son dossier à côté de celui-ci, ou corrigez le nom",
+        en: "put its folder beside this one, or correct the name"))
   }
 
   fileprivate static func unknownFile(_ file: CatalogueFile) -> Diagnostic {

@@ -12,7 +12,12 @@ package struct SetSyntax: Sendable {
   package var licence: YAMLScalar?
   /// The set that this one adds to.
   package var extends: YAMLScalar?
+  /// Ids of entries of the base that this set does without.
+  package var retired: [YAMLScalar]
   package var spelling: Spelling
+
+  /// The key that names the set that this one adds to.
+  static let baseKey = "etend"
 
   /// Reads the file's root.
   package init?(_ root: YAMLNode, sink: DiagnosticSink) {
@@ -22,7 +27,8 @@ package struct SetSyntax: Sendable {
     language = fields.text("langue")
     let version = fields.requiredText("version")
     licence = fields.text("licence")
-    extends = fields.text("etend")
+    extends = fields.text(SetSyntax.baseKey)
+    retired = fields.texts("retire")
     spelling =
       fields.choice("orthographe", ["classique": Spelling.classic, "1990": .reformed])?.value
       ?? .classic

@@ -60,19 +60,28 @@ package struct LibraryWriter: Sendable {
     return nil
   }
 
-  /// The templates that fit, shuffled; those that speak of the companion come first, since the
-  /// family wrote the name down.
+  /// The templates that fit, shuffled within their rank.
+  ///
+  /// The family wrote the companion's name down, so texts that speak of the companion come first;
+  /// then those written for this very form, before those that serve any form of a tag.
   private func candidates(
     _ request: DictationRequest, friend: Friend?, _ choices: inout SeededChoices
   ) -> [Int] {
     let rows = TemplateChoice(set).rows(
       grade: request.grade, topic: request.topic, friend: friend, month: request.month)
     let shuffled = choices.shuffled(rows)
-    guard request.topic?.companion != nil else { return shuffled }
-    let withFriend = shuffled.filter {
-      set.templates[$0].needs & TemplateRecord.needsFriend != 0
-    }
-    return withFriend + shuffled.filter { !withFriend.contains($0) }
+    guard let topic = request.topic else { return shuffled }
+    var ranked = [[Int]](repeating: [], count: 4)
+    for row in shuffled { ranked[rank(set.templates[row], topic)].append(row) }
+    return ranked.flatMap(\.self)
+  }
+
+  /// 0 for the templates to try first.
+  private func rank(_ template: TemplateRecord, _ topic: MomentTopic) -> Int {
+    let speaksOfFriend =
+      topic.companion != nil && template.needs & TemplateRecord.needsFriend != 0
+    let isOfForm = set.blob.list(template.forms).contains(UInt32(topic.form))
+    return (speaksOfFriend ? 0 : 2) + (isOfForm ? 0 : 1)
   }
 
   /// A first name of the set for the friend of a text without a moment.

@@ -12,9 +12,10 @@ enum SetLoader {
   /// error, with all its findings.
   static func load(_ session: Session) throws -> CompiledSet {
     let name = session.arguments[SharedOptions.set] ?? "ecole"
-    switch try SetLocator(environment: session.environment).place(of: name) {
+    let builtIn = BuiltInSets(environment: session.environment)
+    switch try SetLocator(builtIn: builtIn).place(of: name) {
     case .compiled(let path): return try open(path)
-    case .folder(let path): return try build(path, session)
+    case .folder(let path): return try build(path, builtIn, session)
     }
   }
 
@@ -28,8 +29,10 @@ enum SetLoader {
     }
   }
 
-  private static func build(_ folder: String, _ session: Session) throws -> CompiledSet {
-    let files = try CatalogueFile.files(inSet: folder)
+  private static func build(
+    _ folder: String, _ builtIn: BuiltInSets, _ session: Session
+  ) throws -> CompiledSet {
+    let files = try CatalogueFile.files(inSet: folder, builtIn: builtIn.folders)
     let built = SetBuilder.build(files)
     if let set = built.set { return set }
     let errors = built.diagnostics.filter { $0.severity == .error }

@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Diagnostics
 import Platform
@@ -12,14 +13,7 @@ enum SetPlace: Equatable {
 
 /// Finds sets by name, folder or file.
 struct SetLocator {
-  let environment: Environment
-  /// The folder of the running program, links resolved; nil when the system does not tell.
-  let programFolder: String?
-
-  init(environment: Environment) {
-    self.environment = environment
-    programFolder = executablePath().flatMap(resolvedPath).map { SetLocator.folder(of: $0) }
-  }
+  let builtIn: BuiltInSets
 
   /// The place of `name`: a path when it holds a slash, ends in `.dcat` or is a folder, else a
   /// built-in set.
@@ -28,8 +22,11 @@ struct SetLocator {
     guard !name.contains("/"), !name.hasSuffix(".dcat") else {
       throw CommandFailure(.noSuchSet(name), exit: .failure)
     }
-    for candidate in candidates(name) where isFile(candidate) { return .compiled(candidate) }
-    throw CommandFailure(.noBuiltInSet(name, candidates(name)), exit: .failure)
+    let candidates = builtIn.candidates(name)
+    for candidate in candidates where (try? kind(of: candidate)) == .file {
+      return .compiled(candidate)
+    }
+    throw CommandFailure(.noBuiltInSet(name, candidates), exit: .failure)
   }
 
   private func path(_ name: String) -> SetPlace? {
@@ -38,28 +35,6 @@ struct SetLocator {
     case .file: .compiled(name)
     default: nil
     }
-  }
-
-  /// The files that may hold a built-in set, in the order in which they are looked for.
-  func candidates(_ name: String) -> [String] {
-    var folders: [String] = []
-    if let chosen = environment["DICTEE_CATALOGUES"], !chosen.isEmpty { folders.append(chosen) }
-    if let programFolder {
-      folders.append("\(programFolder)/dictee_DefaultCatalogues.resources")
-      folders.append("\(programFolder)/dictee_DefaultCatalogues.bundle")
-      folders.append("\(SetLocator.folder(of: programFolder))/share/dictee")
-    }
-    return folders.map { "\($0)/\(name).dcat" }
-  }
-
-  private func isFile(_ path: String) -> Bool {
-    (try? kind(of: path)) == .file
-  }
-
-  /// The path up to its last slash.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
 

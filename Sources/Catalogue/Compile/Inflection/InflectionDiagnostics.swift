@@ -8,7 +8,10 @@ extension DiagnosticSink {
     var previous: (key: Spelling, word: YAMLScalar)?
     for word in words {
       let key = sortingKey(word.value)
-      if let previous, key.lexicographicallyPrecedes(previous.key) {
+      // The words of a set that extends another follow those of its base.
+      if let previous, previous.word.span.file == word.span.file,
+        key.lexicographicallyPrecedes(previous.key)
+      {
         return report(.unsorted(word, after: previous.word))
       }
       previous = (key, word)

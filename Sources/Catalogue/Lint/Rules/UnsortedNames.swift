@@ -35,7 +35,10 @@ struct UnsortedNames: LintRule {
     var previous: (key: Spelling, word: YAMLScalar)?
     for word in list {
       let key = sortingKey(word.value)
-      if let previous, key.lexicographicallyPrecedes(previous.key) {
+      // The words of a set that extends another follow those of its base.
+      if let previous, previous.word.span.file == word.span.file,
+        key.lexicographicallyPrecedes(previous.key)
+      {
         return report(.unsortedNames(word, after: previous.word))
       }
       previous = (key, word)
