@@ -2,6 +2,7 @@ import Catalogue
 import Diagnostics
 import Engine
 import Platform
+import Tables
 import TestSupport
 import Testing
 
