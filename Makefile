@@ -9,8 +9,13 @@ SWIFT ?= swift
 # Language of the installed completions.
 COMPLETION_LANGUAGE ?= fr
 
-# Apple platforms have the Swift library in the system.
-static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+# Apple platforms have the Swift library in the system. Elsewhere it is linked into the commands, and
+# so is the C++ library that it stands on where there is an archive of it: to load and bind the
+# shared one would be a quarter of a command's start.
+static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib $(static_cxx))
+cxx_archive = $(wildcard $(shell $(CC) -print-file-name=libstdc++.a))
+static_cxx = $(if $(cxx_archive),-Xswiftc -L$(shell mkdir -p .build/archives \
+  && ln -sf $(cxx_archive) .build/archives/ && pwd)/.build/archives)
 release = $(SWIFT) build -c release $(static)
 commands = dictee catalogue-lint catalogue-compile
 sets = $(notdir $(patsubst %/,%,$(wildcard Catalogues/*/)))

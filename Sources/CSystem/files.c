@@ -12,6 +12,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+// Maps all pages at once where the system can: whoever maps a file reads all of it, and a fault for
+// each run of pages costs more.
+#ifndef MAP_POPULATE
+#define MAP_POPULATE 0
+#endif
+
 dictee_mapping dictee_map_file(const char *path) {
   dictee_mapping result = {NULL, 0, 0};
   // O_NONBLOCK: opening a pipe must not wait for a writer.
@@ -28,7 +34,8 @@ dictee_mapping dictee_map_file(const char *path) {
   } else if (!S_ISREG(status.st_mode)) {
     result.error = EINVAL;
   } else if (status.st_size > 0) {
-    void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+    void *bytes =
+      mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0);
     if (bytes == MAP_FAILED) {
       result.error = errno;
     } else {

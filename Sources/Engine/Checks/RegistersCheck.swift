@@ -29,14 +29,17 @@ struct RegisterWords: Sendable {
     var forms: [String]
   }
 
-  private var runs: [Run] = []
+  /// By their first form.
+  private var runs: [String: [Run]] = [:]
 
   init(_ set: CompiledSet) {
     for (index, register) in set.registers.enumerated() {
       for text in set.blob.strings(register.words) {
         let forms = tokens(of: text, clitics: .attached).filter { $0.kind == .word }
           .map { lookupForm(String($0.text(in: text))) }
-        if !forms.isEmpty { runs.append(Run(register: index, forms: forms)) }
+        if let first = forms.first {
+          runs[first, default: []].append(Run(register: index, forms: forms))
+        }
       }
     }
   }
@@ -47,10 +50,10 @@ struct RegisterWords: Sendable {
     var found = words.compactMap { word in
       word.readings.lazy.compactMap(\.register).first.map { (register: $0, range: word.range) }
     }
-    for run in runs where run.forms.count <= words.count {
-      for start in 0...(words.count - run.forms.count)
-      where run.forms.indices.allSatisfy({ words[start + $0].form == run.forms[$0] }) {
-        let last = words[start + run.forms.count - 1]
+    for start in words.indices {
+      for run in runs[words[start].form] ?? [] {
+        let rest = words[start...].prefix(run.forms.count)
+        guard rest.map(\.form) == run.forms, let last = rest.last else { continue }
         found.append((run.register, words[start].range.lowerBound..<last.range.upperBound))
       }
     }
