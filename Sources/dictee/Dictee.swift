@@ -14,7 +14,8 @@ enum Dictee {
       en: "Reads the family’s calendar, keeps nothing of it but harmless noun phrases, and writes "
         + "a French dictation at the child’s grade. Nothing leaves the machine."),
     commands: [
-      GenerateCommand.command, MomentsCommand.command, CheckCommand.command, SchemaCommand.command,
+      GenerateCommand.command, MomentsCommand.command, CheckCommand.command,
+      AnalyseCommand.command, WordCommand.command, SchemaCommand.command,
     ])
 
   static let version = "0.1.0"

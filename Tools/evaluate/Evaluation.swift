@@ -93,10 +93,12 @@ extension Evaluation {
     guard let expected = PartOfSpeech.classes[gold.upos] else { return }
     let reading = analysis.reading(token)
     let found = PartOfSpeech.name(of: reading)
-    // A participle is a verb or an adjective: the treebanks themselves do not agree.
+    // A participle is a verb or an adjective: the treebanks themselves do not agree. They take
+    // *tout, même, autre* for adjectives, school grammar for determiners.
     let isParticiple = reading.features.tense == .pastParticiple
     let isRight =
       expected.contains(found) || (isParticiple && (gold.upos == "ADJ" || gold.upos == "VERB"))
+      || (gold.upos == "ADJ" && reading.features.role == .indefinite && found == "determinant")
       || (found == "adjectif" && gold.features["VerbForm"] == "Part")
     count(
       .partOfSpeech, isRight, token,
@@ -156,9 +158,20 @@ extension Evaluation {
     else { return }
     let verb = Int(analysis.tokens[token].verb)
     let found = verb >= 0 ? analysis.verbs[verb].subject : -1
+    let isRight = found == expected || isCounted(by: subject, found, sentence, places)
     let name = found >= 0 ? String(analysis.surface(found)) : "none"
     count(
-      .subject, found == expected, token, "\(analysis.surface(expected)) → \(name)")
+      .subject, isRight, token, "\(analysis.surface(expected)) → \(name)")
+  }
+
+  /// *combien d’îles*: the treebank names *combien*, the analyser the noun that it counts.
+  private func isCounted(
+    by subject: Int, _ found: Int, _ sentence: GoldSentence, _ places: [Int?]
+  ) -> Bool {
+    guard sentence.words[subject].upos == "ADV",
+      let noun = places.firstIndex(where: { $0 == found })
+    else { return false }
+    return found >= 0 && sentence.words[noun].head == subject + 1
   }
 
   private mutating func compareParticiple(_ word: Int, _ token: Int, _ sentence: GoldSentence) {

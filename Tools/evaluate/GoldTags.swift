@@ -38,7 +38,11 @@ enum GoldTense {
   /// What a past participle does, by its auxiliaries.
   static func participleUse(_ word: Int, _ sentence: GoldSentence) -> ParticipleUse.Use {
     var use = ParticipleUse.Use.adjective
-    for other in sentence.words where other.head == word + 1 {
+    // *été* in *a été lavé*: its auxiliary depends on the same word as itself.
+    let isAuxiliary = sentence.words[word].upos == "AUX" && sentence.words[word].head > 0
+    let predicate = isAuxiliary ? sentence.words[word].head : word + 1
+    for other in sentence.words where other.head == predicate {
+      if isAuxiliary, other.relation == "aux:pass" || other.relation == "cop" { continue }
       if other.relation == "aux:pass" { return .passive }
       if other.relation.hasPrefix("aux") {
         use = other.lemma == "avoir" ? .avoir : other.lemma == "être" ? .etre : use

@@ -60,8 +60,12 @@ extension Analyser {
   ) -> NounGroup {
     var place = head + 1
     let reading = analysis.reading(head)
+    // In *quelle année Tom est-il né ?* the name is no part of the group.
+    let takesNames = !(determiner >= 0 && analysis.has(determiner, .interrogative))
     while place < end {
-      if analysis.has(place, TokenClass.properNoun) || analysis.isQualifier(place, of: reading) {
+      if takesNames && analysis.has(place, TokenClass.properNoun)
+        || analysis.isQualifier(place, of: reading)
+      {
         place += 1
       } else if analysis.has(place, .adverb), place + 1 < end,
         analysis.isQualifier(place + 1, of: reading)

@@ -86,13 +86,13 @@ struct RuleRun {
   ) -> Bool {
     let token = tokens[index]
     if !rule.word.isEmpty, !mayBe(rule.word, token, cache, all: true) { return false }
-    var target: UInt32 = 0
+    var matched: UInt32 = 0
     forEachReading(of: token) { reading in
-      if fits(rule.pattern, cache.readings[reading], token.placeBits) == rule.removes {
-        target |= 1 << UInt32(reading - Int(token.firstReading))
+      if fits(rule.pattern, cache.readings[reading], token.placeBits) {
+        matched |= 1 << UInt32(reading - Int(token.firstReading))
       }
     }
-    guard target != 0, target != token.live else { return false }
+    guard matched != 0, matched != token.live else { return false }
     for row in rule.exceptions
     where holds(program.conditions[row], at: index, tokens, cache, reading: nil) { return false }
     for row in rule.conditions where program.conditions[row].agreement == 0 {
@@ -101,19 +101,32 @@ struct RuleRun {
       }
     }
     if rule.hasAgreement {
-      forEachReading(of: token) { reading in
-        let bit: UInt32 = 1 << UInt32(reading - Int(token.firstReading))
-        let isHeld = rule.conditions.allSatisfy { row in
-          program.conditions[row].agreement == 0
-            || holds(
-              program.conditions[row], at: index, tokens, cache, reading: cache.readings[reading])
-        }
-        if !isHeld { target &= ~bit }
-      }
-      guard target != 0, target != token.live else { return false }
+      matched = agreeing(matched, rule, at: index, tokens, cache)
+      guard matched != 0, matched != token.live else { return false }
     }
+    let target = rule.removes ? matched : token.live & ~matched
     tokens[index].live &= ~target
     return true
+  }
+
+  /// Those of some readings for which the conditions hold that compare.
+  private func agreeing(
+    _ matched: UInt32, _ rule: ReadingProgram.Rule, at index: Int, _ tokens: [AnalysedToken],
+    _ cache: ReadingCache
+  ) -> UInt32 {
+    var result = matched
+    var rest = matched
+    while rest != 0 {
+      let offset = rest.trailingZeroBitCount
+      rest &= rest - 1
+      let reading = cache.readings[Int(tokens[index].firstReading) + offset]
+      for row in rule.conditions where program.conditions[row].agreement != 0 {
+        if !holds(program.conditions[row], at: index, tokens, cache, reading: reading) {
+          result &= ~(1 << UInt32(offset))
+        }
+      }
+    }
+    return result
   }
 
   /// Calls `body` with the place in the cache of each reading that is left.

@@ -20,7 +20,7 @@ extension Analyser {
         case .punctuation:
           let kind = signKind(of: piece.text(in: text))
           addSign(piece.range, kind, to: &analysis)
-          if kind == .end || kind == .quote || kind == .colon || kind == .dash { opens = true }
+          if opensSpeech.contains(kind) { opens = true }
           isLinked = false
         case .word, .number:
           addWord(piece, opens: opens, isLinked: isLinked, to: &analysis)
@@ -173,6 +173,9 @@ private func writeForm(of surface: Substring, to form: inout [UInt8]) -> Bool {
   return surface.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
 }
 
+/// Signs after which somebody may begin to speak.
+private let opensSpeech: Set<SignKind> = [.end, .question, .quote, .colon, .dash]
+
 private func signKind(of sign: Substring) -> SignKind {
   switch sign.unicodeScalars.first {
   case ",": .comma
@@ -181,7 +184,8 @@ private func signKind(of sign: Substring) -> SignKind {
   case "«", "»", "\"", "“", "”": .quote
   case "–", "—", "-": .dash
   case "(", ")", "[", "]": .bracket
-  case ".", "!", "?", "…": .end
+  case ".", "!", "…": .end
+  case "?": .question
   default: .other
   }
 }

@@ -50,9 +50,10 @@ extension Analyser {
   private func completeWithAvoir(
     _ group: inout VerbGroup, _ sentence: Range<Int>, _ analysis: Analysis
   ) {
-    guard let participle = analysis.next(after: group.head, .pastParticiple, sentence) else {
-      return
-    }
+    guard
+      let participle = analysis.next(
+        after: group.head, .pastParticiple, sentence, pastPhrases: true)
+    else { return }
     group.main = participle
     group.formation = .participle
     if analysis.reading(participle).lemma == verbs.etre,
@@ -94,18 +95,36 @@ extension Analyser {
 extension Analysis {
   /// The next verb in that tense, past what may stand inside a compound tense: adverbs, pronouns
   /// of inversion or object, *tous* and *rien*.
-  fileprivate func next(after place: Int, _ tense: VerbTense, _ sentence: Range<Int>) -> Int? {
+  ///
+  /// - Parameter pastPhrases: also past a preposition with a bare noun (*en effet, à nouveau*).
+  fileprivate func next(
+    after place: Int, _ tense: VerbTense, _ sentence: Range<Int>, pastPhrases: Bool = false
+  ) -> Int? {
     var next = place + 1
-    while next < sentence.upperBound, next <= place + 6 {
+    while next < sentence.upperBound, next <= place + 8 {
       if has(next, .verb) { return has(next, tense) ? next : nil }
-      guard mayInterrupt(next) else { return nil }
-      next += 1
+      if mayInterrupt(next) || isSign(next, .quote) || isBetweenAdverbs(next) {
+        next += 1
+      } else if pastPhrases, has(next, .preposition),
+        has(next + 1, .noun) || has(next + 1, .adjective) || has(next + 1, .adverb)
+      {
+        next += 2
+      } else {
+        return nil
+      }
     }
     return nil
   }
 
+  /// The *ou* in *plus ou moins*.
+  private func isBetweenAdverbs(_ token: Int) -> Bool {
+    has(token, .conjunction) && has(token - 1, .adverb)
+      && (has(token + 1, .adverb) || has(token + 1, TokenClass.unknown))
+  }
+
   fileprivate func mayInterrupt(_ token: Int) -> Bool {
-    if has(token, .adverb) { return true }
+    // A word that the set does not know may be an adverb.
+    if has(token, .adverb) || has(token, TokenClass.unknown) { return true }
     guard has(token, .pronoun) else { return false }
     return tokens[token].isLinked || has(token, .object) || has(token, .adverbial)
       || has(token, .reflexive) || has(token, .indefinite)

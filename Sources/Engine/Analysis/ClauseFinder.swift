@@ -167,21 +167,15 @@ struct ClauseFinder {
     let nounGroup = analysis.nouns[noun]
     guard !isGoverned(noun, analysis), group.person == 3 || group.person == 0 else { return nil }
     let head = nounGroup.head
+    if group.number == .plural, nounGroup.number != .plural,
+      let first = coordinated(before: noun, analysis)
+    {
+      return Found(subject: first, kind: .coordinated, last: head)
+    }
     if group.number == .any || nounGroup.number == .any || nounGroup.number == group.number {
-      if group.number == .plural || !isAfterCoordinator(noun, analysis) {
-        return Found(subject: head, kind: .noun)
-      }
       return Found(subject: head, kind: .noun)
     }
-    guard group.number == .plural, let first = coordinated(before: noun, analysis) else {
-      return nil
-    }
-    return Found(subject: first, kind: .coordinated, last: head)
-  }
-
-  private func isAfterCoordinator(_ noun: Int, _ analysis: Analysis) -> Bool {
-    let before = analysis.nouns[noun].tokens.lowerBound - 1
-    return before >= sentence.lowerBound && analysis.isCoordinator(before)
+    return nil
   }
 
   /// The first of the coordinated nouns that end with this one, or nil when it stands alone.
@@ -209,7 +203,13 @@ struct ClauseFinder {
   func isGoverned(_ noun: Int, _ analysis: Analysis) -> Bool {
     let group = analysis.nouns[noun]
     let before = group.tokens.lowerBound - 1
-    if before >= sentence.lowerBound, analysis.has(before, .preposition) { return true }
+    if before >= sentence.lowerBound, analysis.has(before, .preposition) {
+      // *combien d’îles*, *beaucoup d’enfants*: the noun after the quantity agrees with the verb.
+      let quantity = before - 1
+      return
+        !(quantity >= sentence.lowerBound && analysis.isDe(before)
+        && analysis.has(quantity, .adverb) && !analysis.has(quantity - 1, .preposition))
+    }
     guard group.determiner >= 0 else { return false }
     return analysis.isContracted(
       group.determiner,
@@ -233,15 +233,17 @@ struct ClauseFinder {
   /// The noun that follows a verb without any subject before it: *où dort le chat*.
   private func subjectAfter(_ group: VerbGroup, _ analysis: Analysis) -> Int? {
     var place = max(group.main, group.head) + 1
+    var fallback: Int?
     while place < sentence.upperBound {
-      if analysis.isFinite(place) || analysis.has(place, .conjunction) { return nil }
+      if analysis.isFinite(place) || analysis.has(place, .conjunction) { break }
       let noun = Int(analysis.tokens[place].noun)
       if noun >= 0 {
         let found = analysis.nouns[noun]
-        if !isGoverned(noun, analysis),
-          found.number == .any || group.number == .any || found.number == group.number
-        {
-          return found.head
+        if mayFollow(noun, analysis) {
+          let agrees =
+            found.number == .any || group.number == .any || found.number == group.number
+          if agrees { return found.head }
+          fallback = fallback ?? found.head
         }
         place = found.tokens.upperBound
         continue
@@ -249,6 +251,14 @@ struct ClauseFinder {
       if analysis.has(place, .pronoun), analysis.has(place, .demonstrative) { return place }
       place += 1
     }
-    return nil
+    return fallback
+  }
+
+  /// Whether a noun may be the subject of the verb before it; *lieu* in *a lieu* is none.
+  private func mayFollow(_ noun: Int, _ analysis: Analysis) -> Bool {
+    guard !isGoverned(noun, analysis) else { return false }
+    let group = analysis.nouns[noun]
+    return group.determiner >= 0 || analysis.has(group.head, TokenClass.properNoun)
+      || analysis.has(group.head, TokenClass.unknown)
   }
 }

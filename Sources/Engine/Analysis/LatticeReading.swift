@@ -33,6 +33,24 @@ package struct LatticeReading: Sendable {
   package var grade: UInt16 = 0
   var lists = ListMask()
 
+  init(
+    bits: ReadingBits, packedFeatures: UInt32 = 0, lemma: Int32 = -1, grade: UInt16 = 0,
+    lists: ListMask
+  ) {
+    self.bits = bits
+    self.packedFeatures = packedFeatures
+    self.lemma = lemma
+    self.grade = grade
+    self.lists = lists
+  }
+
+  package init(
+    bits: ReadingBits, packedFeatures: UInt32 = 0, lemma: Int32 = -1, grade: UInt16 = 0
+  ) {
+    self.init(
+      bits: bits, packedFeatures: packedFeatures, lemma: lemma, grade: grade, lists: ListMask())
+  }
+
   /// The features; those of a noun without gender for what is no word of the lexicon.
   package var features: WordFeatures { WordFeatures(packed: packedFeatures) }
 

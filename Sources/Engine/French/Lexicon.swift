@@ -41,6 +41,9 @@ package struct Lexicon: Sendable {
   /// - Complexity: O(bytes of `form`).
   func rank(of form: some Sequence<UInt8>) -> Int? { automaton.index(of: form) }
 
+  /// All forms, each at its rank.
+  func keys() -> [[UInt8]] { automaton.keys() }
+
   /// Rows of the readings of the form with that rank.
   func rows(ofRank rank: Int) -> Range<Int> {
     let start = min(Int(offsets[rank]), readingRows.count)

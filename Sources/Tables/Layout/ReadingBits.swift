@@ -106,8 +106,10 @@ package enum SignKind: UInt32, CaseIterable, Sendable {
   case quote
   case dash
   case bracket
-  /// `. ! ? …`
+  /// `. ! …`
   case end
+  /// `?`
+  case question
 
   /// The name that catalogues use.
   package var catalogueName: String {
@@ -120,6 +122,7 @@ package enum SignKind: UInt32, CaseIterable, Sendable {
     case .dash: "tiret"
     case .bracket: "parenthese"
     case .end: "fin"
+    case .question: "question"
     }
   }
 }

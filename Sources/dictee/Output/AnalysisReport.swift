@@ -1,0 +1,169 @@
+import Diagnostics
+import Engine
+import Tables
+
+/// An analysed text as `dictee analyse` shows it.
+struct AnalysisReport {
+  let analysis: Analysis
+  let set: CompiledSet
+  /// Row of the grade that words are compared with; nil for none.
+  let grade: Int?
+  let language: Language
+  private let names: TenseNames
+
+  init(analysis: Analysis, set: CompiledSet, grade: Int?, language: Language) {
+    self.analysis = analysis
+    self.set = set
+    self.grade = grade
+    self.language = language
+    names = TenseNames(set)
+  }
+
+  private var words: [Int] {
+    analysis.tokens.indices.filter { analysis.tokens[$0].kind == .word }
+  }
+
+  private var unknown: [Int] { words.filter { !analysis.tokens[$0].isKnown } }
+
+  /// Words whose easiest reading that is left belongs to a higher grade.
+  private var aboveGrade: [Int] {
+    guard let grade else { return [] }
+    return words.filter { token in
+      let grades = analysis.readings(token).filter { $0.lemma >= 0 }.map { Int($0.grade) }
+      return (grades.min() ?? 0) > grade
+    }
+  }
+
+  // MARK: - Text
+
+  /// The report for people.
+  var text: String {
+    let width = analysis.tokens.indices.map { analysis.surface($0).count }.max() ?? 0
+    var lines: [String] = []
+    for sentence in analysis.sentences {
+      lines.append(String(slice(sentence.bytes)))
+      for token in sentence.tokens where analysis.tokens[token].kind != .sign {
+        lines += tokenLines(token, width: min(width, 20))
+      }
+      lines += analysis.verbs.filter { sentence.tokens.contains($0.head) }.map(verbLine)
+      lines.append("")
+    }
+    lines += listLine(unknown, LocalizedText(fr: "Mots inconnus", en: "Unknown words"))
+    if let grade {
+      let name = set.gradeNames[grade]
+      lines += listLine(
+        aboveGrade, LocalizedText(fr: "Mots au-dessus du \(name)", en: "Words above \(name)"))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func slice(_ range: Range<Int>) -> Substring {
+    let utf8 = analysis.text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return analysis.text[start..<utf8.index(start, offsetBy: range.count)]
+  }
+
+  private func tokenLines(_ token: Int, width: Int) -> [String] {
+    let surface = String(analysis.surface(token))
+    let pad = String(repeating: " ", count: max(0, width - surface.count))
+    let chosen = ReadingText(reading: analysis.reading(token), set: set).line(language)
+    var lines = ["  \(surface)\(pad)  \(chosen)"]
+    if !analysis.tokens[token].isDecided {
+      let others = analysis.readings(token).map {
+        ReadingText(reading: $0, set: set).line(language)
+      }
+      .filter { $0 != chosen }
+      let either = LocalizedText(fr: "ou : ", en: "or: ").text(language)
+      lines += others.map { "  " + String(repeating: " ", count: width + 2) + either + $0 }
+    }
+    return lines
+  }
+
+  private func surface(_ token: Int) -> String? {
+    token < 0 ? nil : String(analysis.surface(token))
+  }
+
+  private func verbLine(_ group: VerbGroup) -> String {
+    let parts = [group.head, group.middle, group.main].filter { $0 >= 0 }
+    var seen: [Int] = []
+    for part in parts where !seen.contains(part) { seen.append(part) }
+    let verb = seen.map { String(analysis.surface($0)) }.joined(separator: " ")
+    var line = "  → \(verb) : \(names.name(of: group))"
+    if group.voice == .passive {
+      line += LocalizedText(fr: ", passif", en: ", passive").text(language)
+    }
+    if let subject = surface(group.subject) {
+      line += LocalizedText(fr: ", sujet : ", en: ", subject: ").text(language) + subject
+    }
+    if let object = surface(group.objectBefore) {
+      line +=
+        LocalizedText(fr: ", complément devant : ", en: ", object before: ").text(language) + object
+    }
+    return line
+  }
+
+  private func listLine(_ tokens: [Int], _ title: LocalizedText) -> [String] {
+    guard !tokens.isEmpty else { return [] }
+    var forms: [String] = []
+    for token in tokens {
+      let form = String(analysis.surface(token))
+      if !forms.contains(form) { forms.append(form) }
+    }
+    let list = forms.joined(separator: ", ")
+    return [
+      LocalizedText(fr: "\(title.fr) : \(list)", en: "\(title.en): \(list)").text(language)
+    ]
+  }
+
+  // MARK: - JSON
+
+  /// One object of the schema `dictee.analyse/1`.
+  var json: JSONValue {
+    [
+      "schema": "dictee.analyse/1",
+      "grade": grade.map { .string(set.gradeNames[$0]) } ?? .null,
+      "sentences": .array(analysis.sentences.map(json)),
+      "unknown": .array(unknown.map { .string(String(analysis.surface($0))) }),
+      "above_grade": .array(aboveGrade.map { .string(String(analysis.surface($0))) }),
+      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
+    ]
+  }
+
+  private func json(_ sentence: SentenceRange) -> JSONValue {
+    [
+      "text": .string(String(slice(sentence.bytes))),
+      "tokens": .array(sentence.tokens.map(tokenJSON)),
+      "verbs": .array(
+        analysis.verbs.filter { sentence.tokens.contains($0.head) }.map {
+          verbJSON($0, first: sentence.tokens.lowerBound)
+        }),
+    ]
+  }
+
+  private func tokenJSON(_ token: Int) -> JSONValue {
+    let info = analysis.tokens[token]
+    return [
+      "text": .string(String(analysis.surface(token))),
+      "start": .int(info.range.lowerBound),
+      "end": .int(info.range.upperBound),
+      "known": .bool(info.isKnown),
+      "decided": .bool(info.isDecided),
+      "chosen": ReadingText(reading: analysis.reading(token), set: set).json,
+      "readings": .array(
+        analysis.readings(token).map { ReadingText(reading: $0, set: set).json }),
+    ]
+  }
+
+  private func verbJSON(_ group: VerbGroup, first: Int) -> JSONValue {
+    func place(_ token: Int) -> JSONValue { token < 0 ? .null : .int(token - first) }
+    return [
+      "head": place(group.head),
+      "main": place(group.main),
+      "tense": .string(names.name(of: group)),
+      "voice": .string("\(group.voice)"),
+      "subject": place(group.subject),
+      "subject_kind": .string("\(group.subjectKind)"),
+      "object_before": place(group.objectBefore),
+    ]
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Engine
+import Tables
+
+/// A form of the lexicon as `dictee word` shows it.
+struct WordReport {
+  let form: String
+  let set: CompiledSet
+  let language: Language
+  let readings: [LatticeReading]
+  /// Forms of each lemma of the readings, in the order of the readings.
+  private let lemmas: [(row: Int, forms: [(form: String, features: WordFeatures)])]
+
+  init(form: String, set: CompiledSet, language: Language) {
+    self.form = form
+    self.set = set
+    self.language = language
+    let found = set.lexicon.readings(of: form)
+    readings = found.map {
+      LatticeReading(
+        bits: ReadingBits($0.features), packedFeatures: $0.features.packed, lemma: Int32($0.lemma),
+        grade: UInt16($0.grade))
+    }
+    var rows: [Int] = []
+    for reading in found where !rows.contains(reading.lemma) { rows.append(reading.lemma) }
+    lemmas = rows.map { ($0, set.lexicon.forms(ofLemma: $0)) }
+  }
+
+  /// The report for people.
+  var text: String {
+    guard !readings.isEmpty else {
+      return LocalizedText(
+        fr: "« \(form) » n’est pas dans le vocabulaire de ce jeu\n",
+        en: "“\(form)” is not in the vocabulary of this set\n"
+      ).text(language)
+    }
+    var lines = [form]
+    for reading in readings {
+      let shown = ReadingText(reading: reading, set: set)
+      lines.append("  \(shown.line(language)) (\(shown.grade ?? ""))")
+    }
+    for lemma in lemmas {
+      lines.append("")
+      lines.append(set.lexicon.lemma(lemma.row))
+      lines += table(lemma.forms)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func table(_ forms: [(form: String, features: WordFeatures)]) -> [String] {
+    guard forms.contains(where: { $0.features.wordClass == .verb }) else {
+      return otherForms(forms)
+    }
+    return VerbTense.allCases.compactMap { tense in
+      let cells = forms.filter { $0.features.tense == tense }
+      guard tense != .none, !cells.isEmpty else { return nil }
+      let sorted = cells.sorted { order($0.features) < order($1.features) }
+      let shown = sorted.map { $0.form }.reduce(into: [String]()) { list, form in
+        if list.last != form { list.append(form) }
+      }
+      return "  \(tense.catalogueName) : \(shown.joined(separator: ", "))"
+    }
+  }
+
+  /// Persons in their usual order; participles by gender and number.
+  private func order(_ features: WordFeatures) -> UInt32 {
+    features.number.rawValue * 16 + features.person * 4 + features.gender.rawValue
+  }
+
+  private func otherForms(_ forms: [(form: String, features: WordFeatures)]) -> [String] {
+    forms.map { entry in
+      let reading = LatticeReading(
+        bits: ReadingBits(entry.features), packedFeatures: entry.features.packed)
+      let line = ReadingText(reading: reading, set: set).line(language)
+      return "  \(entry.form) : \(line)"
+    }
+  }
+
+  /// One object of the schema `dictee.word/1`.
+  var json: JSONValue {
+    [
+      "schema": "dictee.word/1",
+      "form": .string(form),
+      "readings": .array(readings.map { ReadingText(reading: $0, set: set).json }),
+      "lemmas": .array(
+        lemmas.map { lemma in
+          [
+            "lemma": .string(set.lexicon.lemma(lemma.row)),
+            "forms": .array(lemma.forms.map { formJSON($0.form, $0.features) }),
+          ]
+        }),
+      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
+    ]
+  }
+
+  private func formJSON(_ form: String, _ features: WordFeatures) -> JSONValue {
+    let number = features.number
+    let gender = features.gender
+    return [
+      "form": .string(form),
+      "tense": features.tense == .none ? .null : .string(features.tense.catalogueName),
+      "person": features.person > 0 ? .int(Int(features.person)) : .null,
+      "number": number == .any ? .null : .string(number == .singular ? "s" : "p"),
+      "gender": gender == .any ? .null : .string(gender == .masculine ? "m" : "f"),
+    ]
+  }
+}
