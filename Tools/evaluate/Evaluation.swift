@@ -94,15 +94,20 @@ extension Evaluation {
     let reading = analysis.reading(token)
     let found = PartOfSpeech.name(of: reading)
     // A participle is a verb or an adjective: the treebanks themselves do not agree. They take
-    // *tout, même, autre* for adjectives, school grammar for determiners.
+    // *tout, même, autre, quel* for adjectives, school grammar for determiners.
     let isParticiple = reading.features.tense == .pastParticiple
     let isRight =
       expected.contains(found) || (isParticiple && (gold.upos == "ADJ" || gold.upos == "VERB"))
-      || (gold.upos == "ADJ" && reading.features.role == .indefinite && found == "determinant")
+      || (gold.upos == "ADJ" && found == "determinant" && isLooseDeterminer(reading))
       || (found == "adjectif" && gold.features["VerbForm"] == "Part")
     count(
       .partOfSpeech, isRight, token,
       "\(gold.upos) → \(found)\(missing(expected, token) ? " (not in the lexicon)" : "")")
+  }
+
+  /// *tout, même, autre* and *quel*.
+  private func isLooseDeterminer(_ reading: LatticeReading) -> Bool {
+    reading.features.role == .indefinite || reading.features.role == .interrogative
   }
 
   /// Whether no reading of the lexicon has one of the classes.
