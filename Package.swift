@@ -61,7 +61,9 @@ let package = Package(
         "FamilyCalendar", "Platform", "Tables", "Text",
       ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
-    tool("catalogue-lint", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
+    tool(
+      "catalogue-lint",
+      ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Text"]),
     tool(
       "evaluate",
       ["Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Tables", "Text"]),

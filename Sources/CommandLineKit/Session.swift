@@ -30,6 +30,10 @@ package struct CommandFailure: Error, Hashable, Sendable {
   package var messages: [LocalizedText]
 
   package init(_ messages: LocalizedText..., exit: ExitCode = .failure) {
+    self.init(messages, exit: exit)
+  }
+
+  package init(_ messages: [LocalizedText], exit: ExitCode = .failure) {
     self.exit = exit
     self.messages = messages
   }

@@ -43,7 +43,7 @@ struct LintAnswer {
 func lint(_ words: [String]) -> LintAnswer {
   let output = OutputStream.memory()
   let errors = OutputStream.memory()
-  let exit = LintCommand.program.run(
+  let exit = LintProgram.program.run(
     words, environment: Environment([:]), output: output, errors: errors)
   return LintAnswer(output: output.text, errors: errors.text, exit: exit)
 }

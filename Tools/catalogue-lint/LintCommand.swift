@@ -26,39 +26,37 @@ enum LintCommand {
       fr: "la moindre gravité qui donne le code 1 (error par défaut)",
       en: "the least severity that gives exit code 1 (default error)"))
 
-  static let program = Program(
-    version: "0.1.0",
-    command: Command(
-      name: "catalogue-lint",
-      summary: LocalizedText(
-        fr: "dit ce qui ne va pas dans des catalogues", en: "tells what is wrong in catalogues"),
-      description: LocalizedText(
-        fr: "Lit un jeu de catalogues, l’éprouve règle par règle, le compile et essaie tous ses "
-          + "exemples. Chaque constat dit ce qui se trouve là, où, et quoi faire.\n\nUn fichier seul "
-          + "est jugé avec le jeu dont il fait partie (le dossier au-dessus qui contient jeu.yaml), "
-          + "mais seuls ses propres constats sont montrés. Un fichier hors de tout jeu est jugé pour "
-          + "lui-même.",
-        en: "Reads a set of catalogues, tries it rule by rule, compiles it and tries all its "
-          + "examples. Each finding says what is there, where, and what to do.\n\nA single file is "
-          + "judged with the set that it belongs to (the folder above it that holds jeu.yaml), but "
-          + "only its own findings are shown. A file outside any set is judged by itself."),
-      options: [format, show, failLevel], arguments: [paths],
-      examples: [
-        Example(
-          "catalogue-lint Catalogues/ecole",
-          help: LocalizedText(fr: "éprouve un jeu entier", en: "tries a whole set")),
-        Example(
-          "catalogue-lint --format github Catalogues/ecole/formes/sport.yaml",
-          help: LocalizedText(
-            fr: "annote un fichier d’une demande de fusion",
-            en: "annotates a file of a pull request")),
-      ],
-      exits: [
-        .findings: LocalizedText(
-          fr: "un constat atteint la gravité de --fail-level",
-          en: "a finding has the severity of --fail-level")
-      ],
-      run: run))
+  static let command = Command(
+    name: "lint",
+    summary: LocalizedText(
+      fr: "dit ce qui ne va pas (la commande sans nom)", en: "tells what is wrong (needs no name)"),
+    description: LocalizedText(
+      fr: "Lit un jeu de catalogues, l’éprouve règle par règle, le compile et essaie tous ses "
+        + "exemples. Chaque constat dit ce qui se trouve là, où, et quoi faire.\n\nUn fichier seul "
+        + "est jugé avec le jeu dont il fait partie (le dossier au-dessus qui contient jeu.yaml), "
+        + "mais seuls ses propres constats sont montrés. Un fichier hors de tout jeu est jugé pour "
+        + "lui-même.",
+      en: "Reads a set of catalogues, tries it rule by rule, compiles it and tries all its "
+        + "examples. Each finding says what is there, where, and what to do.\n\nA single file is "
+        + "judged with the set that it belongs to (the folder above it that holds jeu.yaml), but "
+        + "only its own findings are shown. A file outside any set is judged by itself."),
+    options: [format, show, failLevel], arguments: [paths],
+    examples: [
+      Example(
+        "catalogue-lint Catalogues/ecole",
+        help: LocalizedText(fr: "éprouve un jeu entier", en: "tries a whole set")),
+      Example(
+        "catalogue-lint --format github Catalogues/ecole/formes/sport.yaml",
+        help: LocalizedText(
+          fr: "annote un fichier d’une demande de fusion",
+          en: "annotates a file of a pull request")),
+    ],
+    exits: [
+      .findings: LocalizedText(
+        fr: "un constat atteint la gravité de --fail-level",
+        en: "a finding has the severity of --fail-level")
+    ],
+    run: run)
 
   private static func run(_ session: Session) throws -> ExitCode {
     let targets = try LintTargets(

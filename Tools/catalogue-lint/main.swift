@@ -1,3 +1,3 @@
 import CommandLineKit
 
-LintCommand.program.main()
+LintProgram.program.main()

@@ -62,7 +62,8 @@ package enum SetBuilder {
 
   /// The findings of the compiler that may come from a file that was not given.
   private static let aboutOtherFiles: Set<String> = [
-    "missing-base", "unknown-lemma", "unknown-reference", "unknown-verb", "unknown-verb-model", "unused-exception",
+    "missing-base", "unknown-lemma", "unknown-reference", "unknown-verb", "unknown-verb-model",
+    "unused-exception",
   ]
 
   private static func compile(

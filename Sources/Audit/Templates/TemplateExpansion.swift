@@ -47,6 +47,11 @@ package struct TemplateExpander: Sendable {
   /// Number of templates.
   package var templateCount: Int { self.set.templates.count }
 
+  /// The ids of the templates, row by row.
+  package var templateIDs: [String] { self.set.templates.indices.map { id(of: $0) } }
+
+  private func id(of row: Int) -> String { set.text(set.templates[row].id) }
+
   /// Hands the expansions of a template to `body`.
   ///
   /// - Parameters:
@@ -56,7 +61,7 @@ package struct TemplateExpander: Sendable {
     of row: Int, every stride: Int = 1, _ body: (TemplateExpansion) -> Void
   ) {
     let template = set.templates[row]
-    let id = set.text(template.id)
+    let id = id(of: row)
     var number = 0
     for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
       for topic in topics(of: template) {

@@ -96,9 +96,11 @@ extension Diagnostic {
     Diagnostic(
       id: "missing-base",
       LocalizedText(
-        fr: "le jeu « \(name.value) » que celui-ci étend ne se trouve ni à côté de lui ni parmi les "
+        fr:
+          "le jeu « \(name.value) » que celui-ci étend ne se trouve ni à côté de lui ni parmi les "
           + "jeux fournis, ou il s’étend lui-même en rond",
-        en: "the set “\(name.value)” that this one extends is neither beside it nor built in, or it "
+        en:
+          "the set “\(name.value)” that this one extends is neither beside it nor built in, or it "
           + "extends itself in a circle"),
       at: name.span,
       cure: LocalizedText(

@@ -31,7 +31,8 @@ extension CatalogueSyntax {
   private func without(_ retired: [YAMLScalar], sink: DiagnosticSink) -> CatalogueSyntax {
     guard !retired.isEmpty else { return self }
     let ids = Set(retired.map(\.value))
-    let known = forms.map(\.id.value) + templates.map(\.id.value) + blocked.map(\.word.value)
+    let known =
+      forms.map(\.id.value) + templates.map(\.id.value) + blocked.map(\.word.value)
       + deviations.map(\.word.value)
     for id in retired where !known.contains(id.value) {
       sink.report(.unknownRetired(id, nearest: nearest(to: id.value, among: known)))

@@ -17,12 +17,18 @@ package struct Program: Sendable {
   /// Paragraphs, separated by an empty line.
   package var description: LocalizedText
   package var shape: Shape
+  /// The command of `shape` that runs when the first argument names none: `catalogue-lint PATH…` is
+  /// `catalogue-lint lint PATH…`.
+  package private(set) var usual: Command?
 
   /// A program of several commands.
+  ///
+  /// - Parameter usual: the name of the one that need not be named.
   package init(
     name: String, version: String, summary: LocalizedText, description: LocalizedText,
-    commands: [Command]
+    commands: [Command], usual: String? = nil
   ) {
+    self.usual = commands.first { $0.name == usual }
     self.name = name
     self.version = version
     self.summary = summary
@@ -49,7 +55,8 @@ package struct Program: Sendable {
 
   /// What is typed to call a command: `dictee generate`, `catalogue-lint`.
   func call(_ command: Command) -> String {
-    if case .single = shape { name } else { "\(name) \(command.name)" }
+    if case .single = shape { return name }
+    return command.name == usual?.name ? name : "\(name) \(command.name)"
   }
 }
 

@@ -69,6 +69,7 @@ extension Program {
       return invocationWithoutCommand(words, known: known)
     }
     let name = words[index]
+    if let usual, name != "help", !known.contains(name) { return invocation(of: usual, words) }
     let rest = Array(words[..<index] + words[(index + 1)...])
     if name == "help" { return helpInvocation(rest, among: commands) }
     guard let command = commands.first(where: { $0.name == name }) else {
@@ -100,6 +101,7 @@ extension Program {
     let outcome = ArgumentParser.parse(words, for: empty)
     if outcome.arguments[CommonOptions.help] { return .help(nil) }
     if outcome.arguments[CommonOptions.version] { return .version }
+    if let usual { return invocation(of: usual, words) }
     return .refused(nil, outcome.faults + [.missingCommand(known: known)])
   }
 

@@ -27,12 +27,14 @@ struct HelpPage {
   private mutating func addProgram() {
     lines.append(title(program.name, program.summary))
     heading(.usage)
+    if let usual = program.usual { lines += usage(of: usual) }
     lines.append("  \(program.name) \(Word.command.text(language)) [OPTIONS]")
     paragraphs(program.description)
     heading(.commands)
     rows(program.commands.map { ($0.name, $0.summary.text(language)) })
+    if let usual = program.usual { addArguments(of: usual) }
     heading(.options)
-    rows(optionRows(CommonOptions.all.map(\.spec)))
+    rows(optionRows(((program.usual?.options ?? []) + CommonOptions.all).map(\.spec)))
     lines.append("")
     lines += wrapped(Word.moreHelp(program.name).text(language), width: width, indent: 0)
   }
@@ -42,10 +44,7 @@ struct HelpPage {
     heading(.usage)
     lines += usage(of: command)
     paragraphs(command.description)
-    if !command.arguments.isEmpty {
-      heading(.arguments)
-      rows(command.arguments.map(\.spec).map { ($0.usage(language), $0.help.text(language)) })
-    }
+    addArguments(of: command)
     heading(.options)
     rows(optionRows((command.options + CommonOptions.all).map(\.spec)))
     if !command.examples.isEmpty {
@@ -57,6 +56,12 @@ struct HelpPage {
     }
     heading(.exits)
     rows(ExitCode.allCases.map { (String($0.rawValue), meaning($0, in: command).text(language)) })
+  }
+
+  private mutating func addArguments(of command: Command) {
+    guard !command.arguments.isEmpty else { return }
+    heading(.arguments)
+    rows(command.arguments.map(\.spec).map { ($0.usage(language), $0.help.text(language)) })
   }
 
   private func title(_ call: String, _ summary: LocalizedText) -> String {

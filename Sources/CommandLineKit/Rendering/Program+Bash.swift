@@ -37,6 +37,14 @@ extension Program {
   private func bashCommandNames() -> [String] {
     let names = commands.map(\.name)
     let common = CommonOptions.all.map(\.spec.written)
+    if let usual {
+      let offered = "COMPREPLY+=($(compgen -W \"\(words(names + ["help"]))\" -- \"$current\"))"
+      return [
+        "    help)",
+        "      COMPREPLY=($(compgen -W \"\(words(names))\" -- \"$current\")) ;;",
+        "    *)",
+      ] + bashBranch(usual).map { "      " + $0 } + ["      " + offered, "      ;;"]
+    }
     return [
       "    help)",
       "      COMPREPLY=($(compgen -W \"\(words(names))\" -- \"$current\")) ;;",

@@ -5,7 +5,14 @@ extension Program {
     var lines = ["# fish completion for \(name)"]
     if hasCommands {
       let none = "-n __fish_use_subcommand"
-      lines.append("complete -c \(name) -f")
+      if let usual {
+        lines += usual.arguments.prefix(1).map {
+          "complete -c \(name) \(none) \(fishValues($0.spec.value))"
+        }
+        lines += usual.allOptions.map { fishOption($0, none + " ", language) }
+      } else {
+        lines.append("complete -c \(name) -f")
+      }
       for command in commands {
         let summary = fishQuoted(command.summary.text(language))
         lines.append("complete -c \(name) \(none) -a \(command.name) -d \(summary)")

@@ -31,6 +31,9 @@ extension Program {
     lines += [
       "      )",
       "      _describe -t commands \(Word.command.text(language)) names",
+    ]
+    lines += (usual?.arguments.prefix(1) ?? []).map { "      " + zshAction($0.spec.value) }
+    lines += [
       "      ;;",
       "    rest)",
       "      case $line[1] in",
