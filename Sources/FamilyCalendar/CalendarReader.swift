@@ -1,12 +1,21 @@
 package import Engine
 
+/// What a calendar file holds around a day.
+package struct CalendarContents {
+  /// The occurrences inside the window, by day, time and place in the file.
+  package var events: [CalendarEvent]
+  /// A warning for each thing that could not be used as written, by line.
+  package var warnings: [CalendarWarning]
+  /// Number of events, series counted once, that take place but not inside the window.
+  package var outsideCount: Int
+}
+
 /// Reads the events of iCalendar files (RFC 5545) that lie around a day.
 ///
 /// Of an event only UID, title, dates, repetition, status and zones are kept; everything else is
 /// passed over where it stands.
 package enum CalendarReader {
-  /// The events of a file inside the window, by day, time and place in the file, with a warning
-  /// for each thing that could not be used as written, by line.
+  /// What a file holds inside the window.
   ///
   /// - Parameters:
   ///   - bytes: the file, in UTF-8, UTF-16, Latin-1 or Windows-1252, with any line ends.
@@ -19,7 +28,7 @@ package enum CalendarReader {
   /// - Complexity: O(*n*) in the size of the file, plus bounded work for each rule.
   package static func events(
     bytes: UnsafeRawBufferPointer, today: CivilDay, window: MomentWindow, zone: String?
-  ) throws(CalendarReaderError) -> (events: [CalendarEvent], warnings: [CalendarWarning]) {
+  ) throws(CalendarReaderError) -> CalendarContents {
     if let text = UTF16Text.transcoded(bytes) {
       let result = text.withUnsafeBytes { utf8 in
         Result { () throws(CalendarReaderError) in
@@ -35,7 +44,7 @@ package enum CalendarReader {
   private static func read(
     _ bytes: UnsafeRawBufferPointer, _ encoding: TextEncoding, today: CivilDay,
     window: MomentWindow, zone: String?
-  ) throws(CalendarReaderError) -> (events: [CalendarEvent], warnings: [CalendarWarning]) {
+  ) throws(CalendarReaderError) -> CalendarContents {
     try ICalLibrary.withLibrary { library in
       var components = ComponentReader(encoding: encoding) {
         EventAssembler.isFar($0, today: today, window: window)
@@ -48,7 +57,9 @@ package enum CalendarReader {
         zones: components.zones, readerZone: zone)
       let events = assembler.assemble(components.events, library)
       let warnings = components.warnings + assembler.warnings
-      return (events, warnings.sorted { $0.line < $1.line })
+      return CalendarContents(
+        events: events, warnings: warnings.sorted { $0.line < $1.line },
+        outsideCount: components.farCount + assembler.outsideCount)
     }
   }
 }

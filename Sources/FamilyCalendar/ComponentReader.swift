@@ -14,6 +14,8 @@ struct ComponentReader: ~Copyable {
   private var passedOver = 0
   private var count = 0
   /// Tells which events can't matter, so that a long history costs no memory.
+  /// Number of events that were passed over since they can't touch the window.
+  private(set) var farCount = 0
   private let isFar: (RawEvent) -> Bool
 
   init(encoding: TextEncoding, isFar: @escaping (RawEvent) -> Bool) {
@@ -97,6 +99,11 @@ struct ComponentReader: ~Copyable {
     let event = open.finished(order: count, calendarZone: calendarZone, library)
     count += 1
     if let warning = open.warning { warnings.append(warning) }
-    if let event, !isFar(event) { events.append(event) }
+    guard let event else { return }
+    if !isFar(event) {
+      events.append(event)
+    } else if !event.isCancelled {
+      farCount += 1
+    }
   }
 }

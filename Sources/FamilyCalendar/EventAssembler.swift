@@ -10,6 +10,8 @@ struct EventAssembler {
   private var expander: SeriesExpander
   private var reportedZones: Set<ZoneID> = []
   private(set) var warnings: [CalendarWarning] = []
+  /// Number of events, series counted once, without an occurrence inside the window.
+  private(set) var outsideCount = 0
   private var found: [(event: CalendarEvent, order: Int)] = []
 
   init(
@@ -46,8 +48,8 @@ struct EventAssembler {
       reportUnknownZone(of: event)
       if event.isSeries, event.recurrenceID == nil {
         expand(event, moved: moved[event.event.uid] ?? [], library)
-      } else {
-        offer(event, at: event.start)
+      } else if !offer(event, at: event.start), event.recurrenceID == nil {
+        outsideCount += 1
       }
     }
     found.sort { left, right in
@@ -104,6 +106,7 @@ struct EventAssembler {
       }
       if offer(event, at: start) { count += 1 }
     }
+    if count == 0 { outsideCount += 1 }
   }
 
   private mutating func walk(

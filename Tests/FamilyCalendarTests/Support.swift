@@ -19,6 +19,7 @@ struct Reading {
   var warnings: [String]
   var days: [String]
   var titles: [String]
+  var outsideCount: Int
 
   init(
     _ bytes: some Sequence<UInt8>, today: String = "2026-11-30", window: MomentWindow = window,
@@ -28,6 +29,7 @@ struct Reading {
     let found = try Array(bytes).withUnsafeBytes {
       try CalendarReader.events(bytes: $0, today: today, window: window, zone: zone)
     }
+    outsideCount = found.outsideCount
     titles = found.events.map { event in event.title.title.withFoldedText { text, _ in text } }
     days = found.events.map(\.day.iso)
     events = zip(found.events, titles).map { event, title in

@@ -12,6 +12,19 @@ struct WindowTests {
     #expect(try Reading(calendar("DTSTART;VALUE=DATE:\(start)")).days.isEmpty != isIn)
   }
 
+  @Test(arguments: [
+    ("inside", ["DTSTART:20261130"], 0),
+    ("just outside", ["DTSTART:20261215"], 1),
+    ("far ahead", ["DTSTART:20300101"], 1),
+    ("far back", ["DTSTART:20100101"], 1),
+    ("far and cancelled", ["DTSTART:20300101", "STATUS:CANCELLED"], 0),
+    ("a series with a part inside", ["DTSTART:20200101", "RRULE:FREQ=DAILY"], 0),
+    ("a series that is over", ["DTSTART:20200101", "RRULE:FREQ=DAILY;COUNT=3"], 1),
+  ])
+  func eventsOutsideTheWindowAreCounted(name: String, lines: [String], count: Int) throws {
+    #expect(try Reading(calendar(lines.joined(separator: "\n"))).outsideCount == count)
+  }
+
   @Test func recurringEventsCountAWeekBack() throws {
     let reading = try Reading(calendar("SUMMARY:a", "DTSTART:20200101", "RRULE:FREQ=DAILY"))
     #expect(reading.days.count == 22)

@@ -26,7 +26,7 @@ package struct MomentList: Hashable, Sendable {
   /// Number of events that do not take place.
   package private(set) var cancelledCount = 0
   /// Number of events outside the window.
-  package private(set) var outsideCount = 0
+  package fileprivate(set) var outsideCount = 0
 
   package init() {}
 
@@ -52,15 +52,18 @@ package struct MomentList: Hashable, Sendable {
 extension MomentRecogniser {
   /// Reads the events of a calendar.
   ///
-  /// - Parameter today: the day of the dictation.
+  /// - Parameters:
+  ///   - today: the day of the dictation.
+  ///   - outsideCount: how many events the reader left out since they lie outside the window.
   /// - Complexity: O(n log n) in the events.
   package func moments(
-    in events: [CalendarEvent], window: MomentWindow, today: CivilDay
+    in events: [CalendarEvent], window: MomentWindow, today: CivilDay, outsideCount: Int = 0
   ) -> MomentList {
     var list = MomentList()
+    list.outsideCount = outsideCount
     for event in events {
       guard let day = window.day(of: event, seenFrom: today) else {
-        list.countOutside()
+        list.outsideCount += 1
         continue
       }
       list.add(outcome(of: event.title.title)) { content in
@@ -76,10 +79,6 @@ extension MomentRecogniser {
 }
 
 extension MomentList {
-  fileprivate mutating func countOutside() {
-    outsideCount += 1
-  }
-
   fileprivate mutating func sort() {
     moments.sort { $0.comesBefore($1) }
   }

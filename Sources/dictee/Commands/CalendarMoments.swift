@@ -17,7 +17,7 @@ enum CalendarMoments {
       throw CommandFailure(.notACalendar(path), exit: .failure)
     }
     let window = set.window
-    let read: (events: [CalendarEvent], warnings: [CalendarWarning])
+    let read: CalendarContents
     do throws(CalendarReaderError) {
       read = try events(bytes, evening, window)
     } catch {
@@ -26,12 +26,13 @@ enum CalendarMoments {
     for warning in read.warnings {
       session.say(.warning(warning, path))
     }
-    return try recogniser(set).moments(in: read.events, window: window, today: evening.day)
+    return try recogniser(set).moments(
+      in: read.events, window: window, today: evening.day, outsideCount: read.outsideCount)
   }
 
   private static func events(
     _ bytes: [UInt8], _ evening: Evening, _ window: MomentWindow
-  ) throws(CalendarReaderError) -> (events: [CalendarEvent], warnings: [CalendarWarning]) {
+  ) throws(CalendarReaderError) -> CalendarContents {
     let result = bytes.withUnsafeBytes { raw in
       Result { () throws(CalendarReaderError) in
         try CalendarReader.events(
