@@ -20,6 +20,10 @@ package struct LintScope: Sendable {
   package let files: [CatalogueFile]?
   /// What the words of the vocabulary can be, by their form in lower case.
   package let readings: [String: [WordFeatures]]
+  /// All texts but the titles of examples.
+  let texts: [YAMLScalar]
+  /// What a dictation may print of forms and templates.
+  let prose: [ProseText]
   /// All that motifs and `sauf` stand for.
   let motifs: MotifIndex
   /// The blocked words, by their place in `catalogue.blocked`.
@@ -48,6 +52,10 @@ package struct LintScope: Sendable {
       readings[inflection.form, default: []].append(inflection.features)
     }
     self.readings = readings
+    texts = catalogue.textsWithoutTitles
+    prose =
+      (catalogue.forms.flatMap { $0.phrases + $0.decor + $0.actions }
+      + catalogue.templates.flatMap(\.prose)).map(ProseText.init)
     motifs = MotifIndex(catalogue.forms)
     blocked = WideWords(
       catalogue.blocked.map { ([$0.word] + $0.inflections, $0.prefixes) })

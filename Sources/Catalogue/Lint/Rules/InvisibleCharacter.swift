@@ -17,7 +17,7 @@ struct InvisibleCharacter: LintRule {
   static let id = "invisible-character"
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.catalogue.textsWithoutTitles
+    for text in scope.texts
     where text.value.utf8.contains(where: { $0 >= 0x80 }) {
       for (place, scalar) in text.value.unicodeScalars.enumerated() where isInvisible(scalar) {
         report(.invisibleCharacter(scalar, at: text.span(of: place..<(place + 1))))

@@ -24,24 +24,23 @@ struct MissingContraction: LintRule {
       contractions["\(entry.words[0].value) \(entry.words[1].value)"] = entry.form.value
     }
     guard !contractions.isEmpty else { return }
-    let forms = scope.catalogue.forms.flatMap { $0.phrases + $0.decor + $0.actions }
-    for text in forms + scope.catalogue.templates.flatMap(\.prose) {
-      let words = ProseWord.words(of: text.value)
+    for text in scope.prose {
+      let words = text.words
       for place in words.indices.dropLast(2) {
         let (first, second, third) = (words[place], words[place + 1], words[place + 2])
         guard second.followsSpace, third.followsSpace,
-          let form = contractions["\(lowercasedNFC(first.text)) \(lowercasedNFC(second.text))"],
-          isNoun(third.text, scope)
+          let form = contractions["\(first.plain) \(second.plain)"],
+          isNoun(third.plain, scope)
         else { continue }
-        let span = text.span(of: first.range.lowerBound..<second.range.upperBound)
+        let span = text.scalar.span(of: first.range.lowerBound..<second.range.upperBound)
         report(.missingContraction(first.text, second.text, form, at: span))
       }
     }
   }
 
-  /// Whether a word can be part of a noun phrase and is no infinitive.
+  /// Whether a word, in lower case, can be part of a noun phrase and is no infinitive.
   private func isNoun(_ word: String, _ scope: LintScope) -> Bool {
-    let readings = scope.readings[lowercasedNFC(word)] ?? []
+    let readings = scope.readings[word] ?? []
     let isNominal = readings.contains {
       $0.wordClass == .noun || $0.wordClass == .adjective || $0.wordClass == .numeral
     }

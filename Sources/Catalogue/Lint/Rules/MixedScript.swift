@@ -17,7 +17,7 @@ struct MixedScript: LintRule {
   static let id = "mixed-script"
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.catalogue.textsWithoutTitles where text.value.mayHoldOtherScripts {
+    for text in scope.texts where text.value.mayHoldOtherScripts {
       if FoldedText(folding: text.value).hasMixedScriptWord { report(.mixedScript(text)) }
     }
   }

@@ -66,7 +66,7 @@ private struct ArticlePhrase {
     if let elision = first.elision, elision.head == "l'" {
       article = .elided
       noun = elision.rest
-    } else if let article = FormSyntax.Determiner(rawValue: lowercasedNFC(first.text)),
+    } else if let article = FormSyntax.Determiner(rawValue: first.plain),
       article != .none, words.count > 1
     {
       self.article = article

@@ -20,22 +20,20 @@ struct WrongElision: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard let rules = scope.elision else { return }
-    let forms = scope.catalogue.forms.flatMap { $0.phrases + $0.decor + $0.actions }
-    for text in forms + scope.catalogue.templates.flatMap(\.prose) {
-      check(text, rules, report)
-    }
+    for text in scope.prose { check(text.scalar, text.words, rules, report) }
   }
 
-  private func check(_ text: YAMLScalar, _ rules: ElisionRules, _ report: (Diagnostic) -> Void) {
-    let words = ProseWord.words(of: text.value)
+  private func check(
+    _ text: YAMLScalar, _ words: [ProseWord], _ rules: ElisionRules,
+    _ report: (Diagnostic) -> Void
+  ) {
     for (place, word) in words.enumerated() {
       if let elision = word.elision {
         checkApostrophe(word, elision, rules, text, report)
       }
       guard place + 1 < words.count, words[place + 1].followsSpace else { continue }
       let next = words[place + 1]
-      let plain = lowercasedNFC(word.text)
-      guard let form = WrongElision.form(of: plain, before: next.text, rules) else { continue }
+      guard let form = WrongElision.form(of: word.plain, before: next.text, rules) else { continue }
       let span = text.span(of: word.range.lowerBound..<next.range.upperBound)
       report(.missingElision(word.text, next.text, form, at: span))
     }

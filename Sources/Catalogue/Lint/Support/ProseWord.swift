@@ -3,6 +3,8 @@ import Text
 /// A word of a text that is typed in a catalogue, with the hyphens and apostrophes inside it.
 struct ProseWord: Sendable {
   var text: String
+  /// In lower case and NFC.
+  var plain: String
   /// In Unicode scalars of the value that it was cut from, 0-based, half-open.
   var range: Range<Int>
   /// Whether only white space stands between the word before and this one.
@@ -14,24 +16,29 @@ struct ProseWord: Sendable {
   ///
   /// - Complexity: O(n).
   static func words(of text: String) -> [ProseWord] {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = text.unicodeScalars
     var words: [ProseWord] = []
-    var gapStart = 0
-    var start = 0
-    while start < scalars.count {
-      guard isLetterOrDigit(scalars[start]) else {
-        start += 1
+    var isOnlySpace = false
+    var place = scalars.startIndex
+    var offset = 0
+    while place < scalars.endIndex {
+      guard isLetterOrDigit(scalars[place]) else {
+        isOnlySpace = isOnlySpace && isWhiteSpace(scalars[place])
+        place = scalars.index(after: place)
+        offset += 1
         continue
       }
-      var end = start
-      while end < scalars.count, belongsToWord(scalars[end]) { end += 1 }
+      let (start, startOffset) = (place, offset)
+      while place < scalars.endIndex, belongsToWord(scalars[place]) {
+        place = scalars.index(after: place)
+        offset += 1
+      }
+      let word = String(text[start..<place])
       words.append(
         ProseWord(
-          text: String(String.UnicodeScalarView(scalars[start..<end])), range: start..<end,
-          followsSpace: !words.isEmpty && scalars[gapStart..<start].allSatisfy(isWhiteSpace),
-          next: end < scalars.count ? scalars[end] : nil))
-      gapStart = end
-      start = end
+          text: word, plain: lowercasedNFC(word), range: startOffset..<offset,
+          followsSpace: isOnlySpace, next: place < scalars.endIndex ? scalars[place] : nil))
+      isOnlySpace = true
     }
     return words
   }
@@ -48,5 +55,16 @@ struct ProseWord: Sendable {
     guard let place = plain.firstIndex(of: "'") else { return nil }
     let after = plain.index(after: place)
     return (lowercasedNFC(String(plain[..<after])), String(plain[after...]))
+  }
+}
+
+/// A text that a dictation may print, cut into words.
+struct ProseText: Sendable {
+  var scalar: YAMLScalar
+  var words: [ProseWord]
+
+  init(_ scalar: YAMLScalar) {
+    self.scalar = scalar
+    words = ProseWord.words(of: scalar.value)
   }
 }
