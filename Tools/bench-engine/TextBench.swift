@@ -21,6 +21,9 @@ struct TextBench {
     }
     var failures = 0
     var words = 0
+    let analyser = Analyser(set)
+    var analysis = Analysis()
+    let joined = texts.map { $0.joined(separator: " ") }
     let seconds = fastest(
       of: TextBench.rounds,
       [
@@ -32,8 +35,12 @@ struct TextBench {
         },
         {
           words = texts.reduce(0) {
-            $0 + AnalysedText(sentences: $1, lexicon: set.lexicon).wordCount
+            $0
+              + AnalysedText(sentences: $1, analyser: analyser, using: &analysis).wordCount
           }
+        },
+        {
+          for text in joined { analyser.analyse(text, into: &analysis) }
         },
       ])
     return [
@@ -42,6 +49,7 @@ struct TextBench {
       Figure(name: "text_words", value: Double(words)),
       Figure(name: "writing_and_checking_seconds", value: seconds[0]),
       Figure(name: "analysing_seconds", value: seconds[1]),
+      Figure(name: "analyser_words_per_second", value: Double(words) / seconds[2]),
     ]
   }
 }

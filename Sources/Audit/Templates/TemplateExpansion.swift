@@ -63,6 +63,7 @@ package struct TemplateExpander: Sendable {
     let template = set.templates[row]
     let id = id(of: row)
     var number = 0
+    var analysis = Analysis()
     for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
       for topic in topics(of: template) {
         let shared = validator.criteria(
@@ -75,8 +76,9 @@ package struct TemplateExpander: Sendable {
               number += 1
               guard (number - 1) % stride == 0 else { return }
               let draft = realiser.realise(template, with: slots)
-              let checks = validator.check(
-                AnalysedText(sentences: draft.sentences, lexicon: set.lexicon), against: criteria)
+              let text = AnalysedText(
+                sentences: draft.sentences, analyser: validator.analyser, using: &analysis)
+              let checks = validator.check(text, against: criteria)
               body(TemplateExpansion(template: id, slots: slots, draft: draft, checks: checks))
             }
           }

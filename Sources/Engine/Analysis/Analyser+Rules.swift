@@ -3,7 +3,7 @@ import Tables
 extension Analyser {
   /// Removes the readings that the neighbours exclude, then chooses one for each token.
   func disambiguate(_ sentence: Range<Int>, in analysis: inout Analysis) {
-    var run = RuleRun(program: program, sentence: sentence)
+    var run = RuleRun(program: program, sentence: sentence, in: analysis)
     // Each pass sees what the last one removed; French needs two or three.
     var passes = 0
     while passes < 4, run.pass(&analysis.tokens, analysis.cache, prefers: false) { passes += 1 }
@@ -15,6 +15,31 @@ extension Analyser {
 struct RuleRun {
   let program: ReadingProgram
   let sentence: Range<Int>
+  /// What any reading of the sentence says, with its borders; most conditions that look far ask for
+  /// a word that is not there.
+  private var bits = ReadingBits(.border).raw
+  private var lists = ListMask()
+
+  init(program: ReadingProgram, sentence: Range<Int>, in analysis: Analysis) {
+    self.program = program
+    self.sentence = sentence
+    for token in analysis.tokens[sentence] {
+      let entry = analysis.cache.entries[Int(token.entry)]
+      bits |= entry.bits
+      lists.formUnion(entry.lists)
+    }
+  }
+
+  /// Whether a pattern may fit some word of the sentence.
+  private func mayOccur(_ run: Range<Int>) -> Bool {
+    run.contains { row in
+      let pattern = program.patterns[row]
+      let common = bits & pattern.mask.raw
+      return (pattern.lists.isEmpty || pattern.lists.meets(lists))
+        && common & ReadingBits.wordClass.mask != 0 && common & ReadingBits.tense.mask != 0
+        && common & ReadingBits.role.mask != 0
+    }
+  }
 
   /// Applies the rules once from left to right; whether a reading was removed.
   mutating func pass(
@@ -178,6 +203,7 @@ struct RuleRun {
     _ condition: ReadingProgram.Condition, at index: Int, _ tokens: [AnalysedToken],
     _ cache: ReadingCache, reading: LatticeReading?
   ) -> Bool {
+    if condition.reach > 0, !mayOccur(condition.pattern) { return condition.quantifier == .none }
     var place = index + condition.place
     for _ in 0...condition.reach {
       guard sentence.contains(place) else {

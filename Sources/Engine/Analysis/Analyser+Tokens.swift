@@ -5,6 +5,16 @@ extension Analyser {
   /// Adds the tokens of the sentences with all their readings.
   func addTokens(of text: String, sentences: [Range<Int>], to analysis: inout Analysis) {
     let pieces = Text.tokens(of: text, clitics: .detached)
+    // The text was made contiguous, so that this always runs.
+    _ = text.utf8.withContiguousStorageIfAvailable { bytes in
+      addTokens(pieces, of: text, bytes, sentences: sentences, to: &analysis)
+    }
+  }
+
+  private func addTokens(
+    _ pieces: [Token], of text: String, _ bytes: UnsafeBufferPointer<UInt8>,
+    sentences: [Range<Int>], to analysis: inout Analysis
+  ) {
     var next = 0
     for sentence in sentences {
       while next < pieces.count, pieces[next].range.lowerBound < sentence.lowerBound { next += 1 }
@@ -20,10 +30,10 @@ extension Analyser {
         case .punctuation:
           let kind = signKind(of: piece.text(in: text))
           addSign(piece.range, kind, to: &analysis)
-          if opensSpeech.contains(kind) { opens = true }
+          if kind.opensSpeech { opens = true }
           isLinked = false
         case .word, .number:
-          addWord(piece, opens: opens, isLinked: isLinked, to: &analysis)
+          addWord(piece, bytes, opens: opens, isLinked: isLinked, to: &analysis)
           opens = false
           isLinked = false
         }
@@ -47,7 +57,8 @@ extension Analyser {
   }
 
   private func addWord(
-    _ piece: Token, opens: Bool, isLinked: Bool, to analysis: inout Analysis
+    _ piece: Token, _ bytes: UnsafeBufferPointer<UInt8>, opens: Bool, isLinked: Bool,
+    to analysis: inout Analysis
   ) {
     var token = AnalysedToken(
       kind: piece.kind == .number ? .number : .word, start: Int32(piece.range.lowerBound),
@@ -60,13 +71,35 @@ extension Analyser {
       append(token, to: &analysis)
       return
     }
-    let surface = piece.text(in: analysis.text)
-    token.isCapitalised = writeForm(of: surface, to: &analysis.scratch.form)
-    let rank = lexicon.rank(of: analysis.scratch.form) ?? rankOfWhole(analysis.scratch.form)
-    let name = token.isCapitalised ? nameGender(surface) : nil
+    analysis.scratch.writer.write(bytes, piece.range)
+    token.isCapitalised = analysis.scratch.writer.isCapitalised
+    let form = analysis.scratch.writer.form
+    let hash = FormTable.hash(form)
+    let rank = rank(of: form, hash: hash, &analysis.cache.ranks)
+    let name =
+      token.isCapitalised
+      ? nameGender(of: form, hash: hash, &analysis.cache.nameGenders) : nil
     token.isKnown = rank != nil || name != nil
     token.entry = entry(rank: rank, name: name, token, in: &analysis)
     append(token, to: &analysis)
+  }
+
+  private func rank(of form: [UInt8], hash: UInt64, _ known: inout FormTable) -> Int? {
+    if let kept = known.value(of: form, hash: hash) { return kept < 0 ? nil : Int(kept) }
+    let rank = lexicon.rank(of: form) ?? rankOfWhole(form)
+    known.keep(Int32(rank ?? -1), of: form, hash: hash)
+    return rank
+  }
+
+  /// The gender of a listed first name, or nil.
+  private func nameGender(of form: [UInt8], hash: UInt64, _ known: inout FormTable) -> Gender? {
+    if let kept = known.value(of: form, hash: hash) {
+      return kept < 0 ? nil : Gender(rawValue: UInt32(kept)) ?? .any
+    }
+    let word = String(decoding: form, as: UTF8.self)
+    let entry = names.entry(folded: foldedBytes(word), kind: .firstName)
+    known.keep(entry.map { Int32($0.gender) } ?? -1, of: form, hash: hash)
+    return entry.map { Gender(rawValue: $0.gender) ?? .any }
   }
 
   /// The rank of the whole word that an elided one stands for (*d'* for *de*).
@@ -158,23 +191,17 @@ extension Analyser {
       | ReadingBits.opening.bit(token.opensSpeech ? 1 : 0)
     analysis.tokens.append(token)
   }
+}
 
-  /// The gender of a listed first name, or nil.
-  private func nameGender(_ surface: Substring) -> Gender? {
-    let entry = names.entry(folded: foldedBytes(String(surface)), kind: .firstName)
-    return entry.map { Gender(rawValue: $0.gender) ?? .any }
+extension SignKind {
+  /// Whether somebody may begin to speak after the sign.
+  fileprivate var opensSpeech: Bool {
+    switch self {
+    case .end, .question, .quote, .colon, .dash: true
+    case .comma, .semicolon, .bracket, .other: false
+    }
   }
 }
-
-/// Writes a word as lists and lexicon hold it; whether it begins with a capital.
-private func writeForm(of surface: Substring, to form: inout [UInt8]) -> Bool {
-  form.removeAll(keepingCapacity: true)
-  form += lookupForm(String(surface)).utf8
-  return surface.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
-}
-
-/// Signs after which somebody may begin to speak.
-private let opensSpeech: Set<SignKind> = [.end, .question, .quote, .colon, .dash]
 
 private func signKind(of sign: Substring) -> SignKind {
   switch sign.unicodeScalars.first {

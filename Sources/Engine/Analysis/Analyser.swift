@@ -35,6 +35,8 @@ package struct Analyser: Sendable {
     _ text: String, sentences: [Range<Int>], into analysis: inout Analysis
   ) {
     analysis.cache.prepare(for: memory, formCount: lexicon.counts.forms)
+    var text = text
+    text.makeContiguousUTF8()
     analysis.reset(to: text)
     addTokens(of: text, sentences: sentences, to: &analysis)
     for sentence in analysis.sentences {
@@ -64,5 +66,5 @@ extension Analysis {
 
 /// Buffers that live from text to text.
 struct AnalysisScratch: Sendable {
-  var form: [UInt8] = []
+  var writer = FormWriter()
 }

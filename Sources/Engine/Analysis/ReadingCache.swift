@@ -9,6 +9,9 @@ struct ReadingCache: Sendable {
     /// Rules, then preferences, that may change a word with these readings.
     var rules: Range<Int32>
     var preferences: Range<Int32>
+    /// What any of its readings says.
+    var bits: UInt64
+    var lists: ListMask
   }
 
   /// What is asked for: a form of the lexicon, as a name or not, or a word outside of it.
@@ -18,6 +21,9 @@ struct ReadingCache: Sendable {
     var shape: UInt32
   }
 
+  /// Ranks of forms, -1 for those that the lexicon does not know; genders of names, -1 for others.
+  var ranks = FormTable()
+  var nameGenders = FormTable()
   private(set) var entries: [Entry] = []
   private(set) var readings: [LatticeReading] = []
   private(set) var candidates: [Int32] = []
@@ -51,9 +57,12 @@ struct ReadingCache: Sendable {
     readings += kept
     let rules = addCandidates(kept, program, prefers: false)
     let preferences = addCandidates(kept, program, prefers: true)
+    var lists = ListMask()
+    for reading in kept { lists.formUnion(reading.lists) }
     entries.append(
       Entry(
-        readings: first..<Int32(readings.count), rules: rules, preferences: preferences))
+        readings: first..<Int32(readings.count), rules: rules, preferences: preferences,
+        bits: kept.reduce(0) { $0 | $1.bits.raw }, lists: lists))
     let entry = Int32(entries.count - 1)
     if let key { others[key] = entry } else if rank < plain.count { plain[rank] = entry }
     return entry

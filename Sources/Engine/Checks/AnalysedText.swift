@@ -1,3 +1,4 @@
+import Tables
 import Text
 
 /// A word of a sentence with all that the lexicon says of it.
@@ -8,7 +9,10 @@ package struct AnalysedWord: Hashable, Sendable {
   package var form: String
   /// UTF-8 offsets in the sentence.
   package var range: Range<Int>
+  /// All readings of the lexicon.
   package var readings: [Reading]
+  /// The readings that fit the words around.
+  package var fitting: [Reading]
   /// Whether it begins with a capital.
   package var isCapitalised: Bool
   /// Whether it is the first word of the sentence, or of what somebody says in it.
@@ -17,12 +21,27 @@ package struct AnalysedWord: Hashable, Sendable {
   package var isNumber: Bool
 }
 
+/// A tense that a verb has in its sentence.
+struct TenseReading: Hashable, Sendable {
+  var formation: TenseRecord.Formation
+  /// The tense of the verb, or of its auxiliary.
+  var tense: VerbTense
+}
+
+/// A conjugated verb, or a present participle, with the tenses that it may have.
+struct VerbInSentence: Sendable {
+  /// Place of its first word in the sentence's words.
+  var word: Int
+  var tenses: [TenseReading]
+}
+
 /// A sentence cut into words.
 package struct AnalysedSentence: Sendable {
   package var text: String
   package var words: [AnalysedWord]
   /// Words by the counting rule of dictations.
   package var wordCount: Int
+  var verbs: [VerbInSentence]
 }
 
 /// A text cut into sentences and words; the checks look at nothing else.
@@ -35,53 +54,84 @@ package struct AnalysedText: Sendable {
 
   /// Analyses sentences that are already apart.
   ///
+  /// - Parameter analysis: what was learned from texts before; pass the same one each time.
   /// - Complexity: O(n).
-  package init(sentences: [String], lexicon: Lexicon) {
-    self.sentences = sentences.map { AnalysedSentence($0, lexicon: lexicon) }
+  package init(sentences: [String], analyser: Analyser, using analysis: inout Analysis) {
+    self.sentences = []
+    for sentence in sentences {
+      analyser.analyse(sentence, sentences: [0..<sentence.utf8.count], into: &analysis)
+      self.sentences.append(AnalysedSentence(sentence, analysis, lexicon: analyser.lexicon))
+    }
+  }
+
+  /// Analyses sentences that are already apart.
+  package init(sentences: [String], analyser: Analyser) {
+    var analysis = Analysis()
+    self.init(sentences: sentences, analyser: analyser, using: &analysis)
   }
 
   /// Cuts a text into sentences and analyses them.
-  package init(text: String, lexicon: Lexicon) {
+  package init(text: String, analyser: Analyser) {
     self.init(
-      sentences: Text.sentences(of: text).map { String(slice(text, $0)) }, lexicon: lexicon)
+      sentences: Text.sentences(of: text).map { String(slice(text, $0)) }, analyser: analyser)
   }
 }
 
 extension AnalysedSentence {
-  fileprivate init(_ text: String, lexicon: Lexicon) {
+  fileprivate init(_ text: String, _ analysis: Analysis, lexicon: Lexicon) {
     self.text = text
     wordCount = Text.wordCount(text)
     words = []
-    var opens = true
-    for token in tokens(of: text, clitics: .detached) {
-      switch token.kind {
-      case .word, .number:
-        words.append(
-          AnalysedWord(
-            String(token.text(in: text)), at: token.range, opensSpeech: opens,
-            isNumber: token.kind == .number, lexicon: lexicon))
-        opens = false
-      case .punctuation:
-        if "«.!?…:".contains(token.text(in: text)) { opens = true }
-      case .space, .link: break
-      }
+    verbs = []
+    var wordOfToken = [Int](repeating: -1, count: analysis.tokens.count)
+    for (index, token) in analysis.tokens.enumerated() where token.kind != .sign {
+      wordOfToken[index] = words.count
+      words.append(AnalysedWord(index, analysis, lexicon: lexicon))
+    }
+    for group in analysis.verbs where analysis.needsTense(group) {
+      verbs.append(
+        VerbInSentence(word: wordOfToken[group.head], tenses: analysis.tenses(of: group)))
     }
   }
 }
 
+extension Analysis {
+  /// Whether a verb group has a tense to check: its head is surely a verb, conjugated or a present
+  /// participle.
+  fileprivate func needsTense(_ group: VerbGroup) -> Bool {
+    let bits = VerbTense.allCases.filter { $0.isFinite || $0 == .presentParticiple }
+      .reduce(0 as UInt32) { $0 | 1 << $1.rawValue }
+    guard group.possibleTenses != 0, group.possibleTenses & ~bits == 0 else { return false }
+    return readings(group.head).allSatisfy { $0.isClass(WordClass.verb) }
+  }
+
+  fileprivate func tenses(of group: VerbGroup) -> [TenseReading] {
+    VerbTense.allCases.filter { group.possibleTenses >> $0.rawValue & 1 == 1 }
+      .map { TenseReading(formation: group.formation, tense: $0) }
+  }
+}
+
 extension AnalysedWord {
-  fileprivate init(
-    _ surface: String, at range: Range<Int>, opensSpeech: Bool, isNumber: Bool, lexicon: Lexicon
-  ) {
-    self.surface = surface
-    self.range = range
-    self.opensSpeech = opensSpeech
-    self.isNumber = isNumber
+  fileprivate init(_ token: Int, _ analysis: Analysis, lexicon: Lexicon) {
+    let found = analysis.tokens[token]
+    surface = String(analysis.surface(token))
+    range = found.range
+    opensSpeech = found.opensSpeech
+    isNumber = found.kind == .number
+    isCapitalised = found.isCapitalised
     form = lookupForm(surface)
-    isCapitalised = surface.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
-    readings = isNumber ? [] : lexicon.readings(of: form)
-    if readings.isEmpty, form.hasSuffix("'") {
-      readings = fullForms(ofElided: form).flatMap { lexicon.readings(of: $0) }
+    readings = isNumber ? [] : lexicon.readings(analysis.allReadings(token))
+    fitting = isNumber ? [] : lexicon.readings(analysis.readings(token))
+  }
+}
+
+extension Lexicon {
+  /// The readings that are words of the lexicon.
+  fileprivate func readings(_ found: some Sequence<LatticeReading>) -> [Reading] {
+    found.filter { $0.lemma >= 0 }.map { reading in
+      Reading(
+        lemma: Int(reading.lemma), features: reading.features, grade: Int(reading.grade),
+        register: register(ofLemma: Int(reading.lemma)))
     }
   }
 }
@@ -95,14 +145,4 @@ package func lookupForm(_ word: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in lower.unicodeScalars { result.append(isApostrophe(scalar) ? "'" : scalar) }
   return String(result)
-}
-
-/// What an elided word may stand for: *l'* for *le* or *la*, *s'* for *se* or *si*.
-private func fullForms(ofElided form: String) -> [String] {
-  let stem = form.dropLast()
-  switch stem {
-  case "l": return ["le", "la"]
-  case "s": return ["se", "si"]
-  default: return [stem + "e"]
-  }
 }

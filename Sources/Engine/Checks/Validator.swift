@@ -78,14 +78,15 @@ package struct Validator: Sendable {
   private let set: CompiledSet
   private let matcher: TitleMatcher
   private let registers: RegisterWords
-  private let verbTenses: VerbTenses
+  /// Reads the texts that are to be checked.
+  package let analyser: Analyser
 
   /// Fails when the set lacks the tables of blocked words.
   package init(_ set: CompiledSet) throws(BlobError) {
     self.set = set
     matcher = try TitleMatcher(set.blob)
     registers = RegisterWords(set)
-    verbTenses = VerbTenses(set.lexicon)
+    analyser = Analyser(set)
   }
 
   /// What follows from a request; prepare it once for texts that are judged alike.
@@ -107,7 +108,7 @@ package struct Validator: Sendable {
     let context = CheckContext(set: set, criteria: criteria, text: text)
     return [
       checkVocabulary(context),
-      checkTenses(context, verbTenses),
+      checkTenses(context),
       checkSentenceLength(context),
       checkRegisters(context, registers) { matcher.blocks($0) != nil },
       checkSkills(context),

@@ -3,6 +3,8 @@ import Tables
 import Text
 
 /// Check 1: every word belongs to the grade, or is given.
+///
+/// A word has the grade of its easiest reading that fits the words around it.
 func checkVocabulary(_ context: CheckContext) -> CheckResult {
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {
@@ -19,7 +21,7 @@ func checkVocabulary(_ context: CheckContext) -> CheckResult {
 private func vocabularyFailure(
   _ word: AnalysedWord, _ context: CheckContext
 ) -> (code: String, message: LocalizedText)? {
-  let easiest = word.readings.lazy.map(\.grade).min()
+  let easiest = word.fitting.lazy.map(\.grade).min()
   if let easiest, easiest <= context.request.grade { return nil }
   if word.isNumber || context.criteria.given.contains(word) { return nil }
   guard let easiest else {

@@ -59,6 +59,12 @@ package struct Lexicon: Sendable {
       grade: Int(lemma.grade), register: lemma.register > 0 ? Int(lemma.register) - 1 : nil)
   }
 
+  /// Row of the register that keeps texts clear of a lemma, or nil.
+  func register(ofLemma row: Int) -> Int? {
+    let register = lemmas[row].register
+    return register > 0 ? Int(register) - 1 : nil
+  }
+
   /// Whether some form begins with these bytes of UTF-8.
   func hasForm(withPrefix prefix: some Sequence<UInt8>) -> Bool {
     automaton.hasKey(withPrefix: prefix)

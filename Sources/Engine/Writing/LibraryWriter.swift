@@ -114,7 +114,7 @@ package struct LibraryWriter: Sendable {
     let skills = set.blob.list(template.skills).map(Int.init)
     let needsFriend = template.needs & TemplateRecord.needsFriend != 0
     let checks = validator.check(
-      AnalysedText(sentences: draft.sentences, lexicon: set.lexicon),
+      AnalysedText(sentences: draft.sentences, analyser: validator.analyser),
       against: CheckRequest(
         grade: request.grade, skills: skills, childName: request.child.name, topic: request.topic,
         otherNames: needsFriend ? slots.friend.map { [$0.name] } ?? [] : []))

@@ -42,7 +42,7 @@ enum CheckCommand {
     guard let typed = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure(.notUTF8, exit: .failure)
     }
-    let text = AnalysedText(text: normalizedNFC(typed), lexicon: set.lexicon)
+    let text = AnalysedText(text: normalizedNFC(typed), analyser: Analyser(set))
     guard !text.sentences.isEmpty else { throw CommandFailure(.emptyText, exit: .findings) }
     let results = try Validator(set).check(text, against: CheckRequest(grade: grade))
     let report = CheckReport(

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: ValidatorCase.all)
   func findsWhatIsPlanted(example: ValidatorCase) throws {
     let results = validator.check(
-      AnalysedText(text: example.text, lexicon: school.set.lexicon),
+      AnalysedText(text: example.text, analyser: validator.analyser),
       against: try request(example))
     #expect(results.map(\.name) == CheckName.allCases)
     #expect(results.flatMap(\.failures).map(\.code) == example.codes)
@@ -29,7 +29,7 @@ import Testing
   /// Skills, name and moment are waived, not passed, when none is given.
   @Test func waivesWhatIsNotAsked() throws {
     let results = validator.check(
-      AnalysedText(text: ValidatorCase.sound, lexicon: school.set.lexicon),
+      AnalysedText(text: ValidatorCase.sound, analyser: validator.analyser),
       against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames)))
     let waived = results.filter { $0.status == .waived }.map(\.name)
     #expect(waived == [.skills, .firstName, .moment])
@@ -38,7 +38,7 @@ import Testing
   /// Every failure with a range points at the word that it names.
   @Test func pointsAtTheWord() throws {
     let text = AnalysedText(
-      text: ValidatorCase.sound.replacing("ballon", with: "zorglub"), lexicon: school.set.lexicon)
+      text: ValidatorCase.sound.replacing("ballon", with: "zorglub"), analyser: validator.analyser)
     let results = validator.check(
       text, against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames)))
     let failure = try #require(results.flatMap(\.failures).first)

@@ -1,0 +1,142 @@
+import Testing
+
+/// A sentence with what is said of one verb or word of it.
+struct VerbCase: Sendable, CustomTestStringConvertible {
+  var text: String
+  /// Words of the group from its first to its last: *a mangée*.
+  var verb: String
+  var tense: String
+  var voice = "active"
+  /// The subject's head; "" for none.
+  var subject = ""
+
+  var testDescription: String { "\(text) \(verb)" }
+
+  init(
+    _ text: String, _ verb: String, _ tense: String, voice: String = "active", subject: String = ""
+  ) {
+    self.text = text
+    self.verb = verb
+    self.tense = tense
+    self.voice = voice
+    self.subject = subject
+  }
+
+  /// Tenses in context: compound tenses with what may stand inside them, and what only looks like
+  /// one.
+  static let tenses: [VerbCase] = [
+    VerbCase("Il aura une entrée.", "aura", "futur", subject: "Il"),
+    VerbCase("Elle a une vue sur la mer.", "a", "présent", subject: "Elle"),
+    VerbCase("Tom a mangé une pomme.", "a mangé", "passé composé", subject: "Tom"),
+    VerbCase("Il n’a pas mangé.", "a mangé", "passé composé", subject: "Il"),
+    VerbCase("Elle a bien mangé.", "a mangé", "passé composé", subject: "Elle"),
+    VerbCase("A-t-il mangé ?", "A mangé", "passé composé", subject: "il"),
+    VerbCase("Il l’a mangée.", "a mangée", "passé composé", subject: "Il"),
+    VerbCase("Ils ont tous mangé.", "ont mangé", "passé composé", subject: "Ils"),
+    VerbCase("Il avait mangé.", "avait mangé", "plus-que-parfait", subject: "Il"),
+    VerbCase("Il aura mangé.", "aura mangé", "futur antérieur", subject: "Il"),
+    VerbCase("Il va partir.", "va partir", "futur proche", subject: "Il"),
+    VerbCase("Il va bientôt partir.", "va partir", "futur proche", subject: "Il"),
+    VerbCase("Il va à la piscine.", "va", "présent", subject: "Il"),
+    VerbCase("Il vient de partir.", "vient partir", "passé récent", subject: "Il"),
+    VerbCase("Il vient de la plage.", "vient", "présent", subject: "Il"),
+    VerbCase("Les fleurs sont tombées.", "sont tombées", "passé composé", subject: "fleurs"),
+    VerbCase(
+      "La porte est fermée.", "est fermée", "présent", voice: "passive", subject: "porte"),
+    VerbCase(
+      "La porte a été fermée.", "a été fermée", "passé composé", voice: "passive",
+      subject: "porte"),
+    VerbCase(
+      "Elles se sont lavées.", "sont lavées", "passé composé", voice: "pronominal",
+      subject: "Elles"),
+    VerbCase("Il a monté l’escalier.", "a monté", "passé composé", subject: "Il"),
+    VerbCase("Elle est montée.", "est montée", "passé composé", subject: "Elle"),
+    VerbCase("Nous mangions une pomme.", "mangions", "imparfait", subject: "Nous"),
+    VerbCase("Mange ta soupe !", "Mange", "impératif présent"),
+    VerbCase("Il faut que tu manges.", "manges", "subjonctif présent", subject: "tu"),
+    VerbCase("Je crois que tu manges.", "manges", "présent", subject: "tu"),
+  ]
+
+  /// Subjects: coordinated, far from the verb, relative, inverted.
+  static let subjects: [VerbCase] = [
+    VerbCase("Tom et Anna mangent.", "mangent", "présent", subject: "Tom"),
+    VerbCase("Le chat de mes voisins dort.", "dort", "présent", subject: "chat"),
+    VerbCase("Les amis de Tom jouent.", "jouent", "présent", subject: "amis"),
+    VerbCase("Le chat qui dort est gris.", "dort", "présent", subject: "qui"),
+    VerbCase("Le chat qui dort est gris.", "est", "présent", subject: "chat"),
+    VerbCase("Où dort le chat ?", "dort", "présent", subject: "chat"),
+    VerbCase("Que fais-tu ?", "fais", "présent", subject: "tu"),
+    VerbCase("Il entre et mange.", "mange", "présent", subject: "Il"),
+    VerbCase("Dans le jardin jouent deux enfants.", "jouent", "présent", subject: "enfants"),
+    VerbCase("Les pommes que Tom mange sont rouges.", "sont", "présent", subject: "pommes"),
+    VerbCase("Chaque matin, le facteur passe.", "passe", "présent", subject: "facteur"),
+  ]
+}
+
+/// A sentence with a past participle.
+struct ParticipleCase: Sendable, CustomTestStringConvertible {
+  var text: String
+  var participle: String
+  /// A value of `ParticipleUse.Use`.
+  var use: String
+  /// What it agrees with; "" for nothing.
+  var controller: String
+
+  var testDescription: String { text }
+
+  init(_ text: String, _ participle: String, _ use: String, _ controller: String) {
+    self.text = text
+    self.participle = participle
+    self.use = use
+    self.controller = controller
+  }
+
+  static let all: [ParticipleCase] = [
+    ParticipleCase("Elles sont parties.", "parties", "etre", "Elles"),
+    ParticipleCase("Tom et Anna sont venus.", "venus", "etre", "Tom"),
+    ParticipleCase("Elles ont mangé des pommes.", "mangé", "avoir", ""),
+    ParticipleCase("Les pommes qu’elles ont mangées sont bonnes.", "mangées", "avoir", "pommes"),
+    ParticipleCase("Ces fleurs, je les ai coupées.", "coupées", "avoir", "les"),
+    ParticipleCase("La porte est fermée par le vent.", "fermée", "passive", "porte"),
+    ParticipleCase("La fenêtre a été fermée.", "fermée", "passive", "fenêtre"),
+    ParticipleCase("Il regarde la pomme mangée.", "mangée", "adjective", "pomme"),
+  ]
+}
+
+/// A word with the class that it has in its sentence.
+struct ClassCase: Sendable, CustomTestStringConvertible {
+  /// With the word between brackets.
+  var marked: String
+  var wordClass: String
+
+  var testDescription: String { marked }
+
+  init(_ marked: String, _ wordClass: String) {
+    self.marked = marked
+    self.wordClass = wordClass
+  }
+
+  static let all: [ClassCase] = [
+    ClassCase("Nous [portions] les sacs.", "verbe"),
+    ClassCase("Il ouvre la [porte].", "nom"),
+    ClassCase("Tom [porte] un sac.", "verbe"),
+    ClassCase("La [ferme] est loin.", "nom"),
+    ClassCase("Il [ferme] la porte.", "verbe"),
+    ClassCase("Elle [la] ferme.", "pronom"),
+    ClassCase("Elle ferme [la] porte.", "determinant"),
+    ClassCase("Il [leur] parle.", "pronom"),
+    ClassCase("Il voit [leurs] amis.", "determinant"),
+    ClassCase("[Ce] garçon se lave.", "determinant"),
+    ClassCase("[C’]est mon ami.", "pronom"),
+    ClassCase("Le ciel d’[été] est bleu.", "nom"),
+    ClassCase("Il a [été] malade.", "verbe"),
+    ClassCase("Il vend son [livre].", "nom"),
+    ClassCase("Il mange un [petit] gâteau.", "adjectif"),
+    ClassCase("[Rose] mange une pomme.", "nom_propre"),
+    ClassCase("Le zorglub [dort].", "verbe"),
+    ClassCase("Le [zorglub] dort.", "inconnu"),
+    ClassCase("Il part en [vacances].", "nom"),
+    ClassCase("J’[en] veux une.", "pronom"),
+    ClassCase("Elle joue [en] chantant.", "preposition"),
+  ]
+}
