@@ -27,7 +27,8 @@ struct ParadigmBuilder {
   /// The paradigm, or nil after a report when the model lacks its infinitive.
   mutating func build(sink: DiagnosticSink) -> VerbParadigm? {
     guard let infinitive = model.infinitive?.spelling, model.present.count == 6 else { return nil }
-    let present = model.present.map(\.cell)
+    let written = model.present.map(\.alternatives)
+    let present = written.map { $0.first ?? nil }
     let weStem = present[3]?.dropping(Self.ons)
     let imperfect =
       given(model.imperfect, endings.imperfect)
@@ -38,6 +39,8 @@ struct ParadigmBuilder {
         Six(repeating: infinitive.dropping(Self.e) ?? infinitive, count: 6), endings.future)
     add(infinitive, WordFeatures(.verb, tense: .infinitive))
     add(present, .present)
+    // *Puis* beside *peux*: the first form is the one that is written.
+    add(written.map { $0.count > 1 ? $0[1] : nil }, .present)
     add(imperfect, .imperfect)
     add(future, .future)
     add(pastHistoric(sink: sink), .pastHistoric)

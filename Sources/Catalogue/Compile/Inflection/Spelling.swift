@@ -31,6 +31,11 @@ extension YAMLScalar {
 
   /// A cell of a table of forms: nil for `-`, a form that does not exist.
   var cell: Spelling? { value == "-" ? nil : spelling }
+
+  /// The forms of a cell that holds several, as *eux/uis*.
+  var alternatives: [Spelling?] {
+    value == "-" ? [nil] : value.split(separator: "/").map { Spelling($0.utf8) }
+  }
 }
 
 /// The key by which catalogues sort words: accents and case ignored.
