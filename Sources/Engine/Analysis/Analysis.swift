@@ -130,8 +130,10 @@ package struct VerbGroup: Hashable, Sendable {
   package var lastSubject = -1
   /// The noun or pronoun that a relative *qui* or *que* stands for; -1.
   package var antecedent = -1
-  /// The direct object before the verb: *les* in *il les a vus*, *que* in *la pomme qu’il mange*;
-  /// -1. Its noun, if it is a relative pronoun, is `antecedent` of `objectAntecedent`.
+  /// The direct object before the verb, as *les* in *il les a vus* and *que* in *la pomme qu’il
+  /// mange*, or -1.
+  ///
+  /// What a relative pronoun stands for is `objectAntecedent`.
   package var objectBefore = -1
   /// The noun that a relative object stands for; -1.
   package var objectAntecedent = -1

@@ -22,8 +22,10 @@ package struct TenseNames: Sendable {
     }
   }
 
-  /// The row of the tense; a group that `temps.yaml` does not name (*allait partir*) counts as its
-  /// first verb. Nil for infinitives and for tenses that the set does not name.
+  /// The row of the tense.
+  ///
+  /// A group that `temps.yaml` does not name (*allait partir*) counts as its first verb. Nil for
+  /// infinitives and for tenses that the set does not name.
   package func row(_ formation: TenseRecord.Formation, _ tense: VerbTense) -> Int? {
     if let row = rows[Formation(formation: formation, tense: tense)] { return row }
     guard formation != .participle, formation != .simple else { return nil }

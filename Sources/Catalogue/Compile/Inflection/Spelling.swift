@@ -34,7 +34,8 @@ extension YAMLScalar {
 
   /// The forms of a cell that holds several, as *eux/uis*.
   var alternatives: [Spelling?] {
-    value == "-" ? [nil] : value.split(separator: "/").map { Spelling($0.utf8) }
+    guard value.utf8.contains(UInt8(ascii: "/")) else { return [cell] }
+    return value.split(separator: "/").map { Spelling($0.utf8) }
   }
 }
 
