@@ -38,13 +38,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "CSystem"),
+    .target(name: "CUnicode"),
     .target(name: "CICal"),
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     library("Diagnostics"),
     library("Tables"),
-    library("Text"),
+    library("Text", ["CUnicode"]),
     library("Platform", ["CSystem"]),
     library("CommandLineKit", ["Diagnostics", "Text", "Platform"]),
     library("Catalogue", ["Diagnostics", "Tables", "Text", "Platform", "CYaml"]),

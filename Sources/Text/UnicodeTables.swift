@@ -3,7 +3,7 @@ enum UnicodeTables {
   /// Whether `code` lies inside, in a list of borders (first in, first out, …).
   ///
   /// - Complexity: O(log n).
-  static func contains(_ borders: [UInt32], _ code: UInt32) -> Bool {
+  static func contains(_ borders: UnsafeBufferPointer<UInt32>, _ code: UInt32) -> Bool {
     var low = 0
     var high = borders.count
     while low < high {
@@ -14,7 +14,7 @@ enum UnicodeTables {
   }
 
   /// The third column of the row (first, last, value) that holds `code`; 0 when none does.
-  static func value(_ runs: [UInt32], _ code: UInt32) -> UInt32 {
+  static func value(_ runs: UnsafeBufferPointer<UInt32>, _ code: UInt32) -> UInt32 {
     let row = lastRow(in: runs, width: 3) { runs[$0] <= code }
     guard let row, runs[row + 1] >= code else { return 0 }
     return runs[row + 2]
@@ -23,7 +23,7 @@ enum UnicodeTables {
   /// The start of the last row for which `isBefore` holds, rows being sorted.
   @inline(__always)
   static func lastRow<Element>(
-    in table: [Element], width: Int, _ isBefore: (_ start: Int) -> Bool
+    in table: UnsafeBufferPointer<Element>, width: Int, _ isBefore: (_ start: Int) -> Bool
   ) -> Int? {
     var low = 0
     var high = table.count / width

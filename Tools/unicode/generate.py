@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""Writes Sources/Text/Generated/*.swift from the Unicode Character Database.
+"""Writes the Unicode tables from the Unicode Character Database.
+
+The numbers stand in C (Sources/CUnicode), which compiles at once and costs nothing at start; the
+Swift compiler takes minutes to optimise literals of this size. Sources/Text/Generated names them.
+
 
 Input:   /usr/share/unicode, Debian package `unicode-data` (15.0.0-1 when the tables were made).
 Licence: the data files are under the Unicode License (Unicode-DFS-2016),
@@ -8,12 +12,14 @@ Use:     python3 Tools/unicode/generate.py            write the files
          python3 Tools/unicode/generate.py --check    exit 1 when a file is not current
 """
 
+import re
 import sys
 from pathlib import Path
 
 UCD = Path("/usr/share/unicode")
 ROOT = Path(__file__).resolve().parents[2]
-OUT = ROOT / "Sources" / "Text" / "Generated"
+C_OUT = ROOT / "Sources" / "CUnicode"
+SWIFT_OUT = ROOT / "Sources" / "Text" / "Generated"
 COMMAND = "python3 Tools/unicode/generate.py"
 LAST = 0x110000
 
@@ -158,21 +164,45 @@ def latin_folds(data):
     return table
 
 
-def swift_array(name, doc, values, kind="UInt32"):
-    lines, line = [], " "
-    for value in values:
-        item = f" 0x{value:X}," if value > 9 else f" {value},"
-        if len(line) + len(item) > 100:
-            lines.append(line)
-            line = " "
-        line += item
-    body = "\n".join(lines + [line])
-    comment = "\n".join(f"/// {part}".rstrip() for part in doc.split("\n"))
-    return f"{comment}\nlet {name}: [{kind}] = [\n{body}\n]\n"
+class Table:
+    """One table: its name in Swift, what it holds, its numbers and their C type."""
+
+    def __init__(self, name, doc, values, kind="uint32_t"):
+        self.name, self.doc, self.values, self.kind = name, doc, values, kind
+        self.c_name = "dictee_" + re.sub("[A-Z0-9]+", lambda m: "_" + m[0].lower(), name)
+
+    def comment(self):
+        return "\n".join(f"/// {part}".rstrip() for part in self.doc.split("\n"))
+
+    def header(self):
+        array = f"{self.c_name}_values"
+        count = f"{self.c_name.upper()}_COUNT"
+        return (f"#define {count} {len(self.values)}\n"
+                f"extern const {self.kind} {array}[{count}];\n"
+                f"{self.comment()}\n"
+                f"static inline const {self.kind} *{self.c_name}(void) {{ return {array}; }}\n")
+
+    def source(self):
+        lines, line = [], " "
+        for value in self.values:
+            item = f" 0x{value:X}," if value > 9 else f" {value},"
+            if len(line) + len(item) > 100:
+                lines.append(line)
+                line = " "
+            line += item
+        body = "\n".join(lines + [line])
+        return f"const {self.kind} {self.c_name}_values[] = {{\n{body}\n}};\n"
+
+    def swift(self):
+        kind = {"uint32_t": "UInt32", "int32_t": "Int32"}[self.kind]
+        return (f"{self.comment()}\n"
+                f"var {self.name}: UnsafeBufferPointer<{kind}> {{\n"
+                f"  UnsafeBufferPointer(\n"
+                f"    start: {self.c_name}(), count: Int({self.c_name.upper()}_COUNT))\n}}\n")
 
 
-def files(data):
-    """File name → contents."""
+def tables(data):
+    """C file name → its tables."""
     letters = {c for c, k in data.category.items() if k[0] in "LN"}
     numbers = {c for c, k in data.category.items() if k[0] == "N"}
     marks = {c for c, k in data.category.items() if k[0] == "M"}
@@ -193,83 +223,96 @@ def files(data):
             scripts[code] = script_values.get(script, 0)
     known = {c: n for c, n in scripts.items() if n}
     return {
-        "UnicodeClasses.swift": [
-            f'/// The version of the Unicode Character Database behind all generated tables.\n'
-            f'package let unicodeVersion = "{data.version}"\n',
-            swift_array("letterOrDigitBorders",
-                        "General_Category L or N: first code point in, first out, and so on.",
-                        borders(letters)),
-            swift_array("numberBorders",
-                        "General_Category N: first code point in, first out, and so on.",
-                        borders(numbers)),
-            swift_array("markBorders",
-                        "General_Category M: first code point in, first out, and so on.",
-                        borders(marks)),
-            swift_array("defaultIgnorableBorders",
-                        "Default_Ignorable_Code_Point: first code point in, first out, and so on.",
-                        borders(data.ignorable)),
-            swift_array("whiteSpaceBorders",
-                        "White_Space: first code point in, first out, and so on.",
-                        borders(data.white)),
-            swift_array("scriptRuns",
-                        "Script of letters and marks, rows of (first, last, script):\n"
-                        "1 Latin, 2 Greek, 3 Cyrillic, 4 Common or Inherited; other scripts absent.",
-                        runs(known)),
+        "classes.c": [
+            Table("letterOrDigitBorders",
+              "General_Category L or N: first code point in, first out, and so on.",
+              borders(letters)),
+            Table("numberBorders",
+              "General_Category N: first code point in, first out, and so on.",
+              borders(numbers)),
+            Table("markBorders",
+              "General_Category M: first code point in, first out, and so on.",
+              borders(marks)),
+            Table("defaultIgnorableBorders",
+              "Default_Ignorable_Code_Point: first code point in, first out, and so on.",
+              borders(data.ignorable)),
+            Table("whiteSpaceBorders",
+              "White_Space: first code point in, first out, and so on.",
+              borders(data.white)),
+            Table("scriptRuns",
+              "Script of letters and marks, rows of (first, last, script):\n"
+              "1 Latin, 2 Greek, 3 Cyrillic, 4 Common or Inherited; other scripts absent.",
+              runs(known)),
         ],
-        "UnicodeCase.swift": [
-            swift_array("lowerCaseRuns",
-                        "Simple_Lowercase_Mapping, rows of (first, last, stride, difference).",
-                        lower_runs(data.lower), "Int32"),
-            swift_array("compatibilityLetters",
-                        "Rows of (letter, up to three replacements, 0 for none): full-width letters,\n"
-                        "mathematical letters and Latin ligatures, fully decomposed.",
-                        compat_letters(data)),
-            swift_array("latinFolds",
-                        "Folding of U+00A0 to U+017F: letter | second letter << 8 | mark << 16;\n"
-                        "0 where the general path must look.",
-                        latin_folds(data)),
+        "case.c": [
+            Table("lowerCaseRuns",
+              "Simple_Lowercase_Mapping, rows of (first, last, stride, difference).",
+              lower_runs(data.lower), "int32_t"),
+            Table("compatibilityLetters",
+              "Rows of (letter, up to three replacements, 0 for none): full-width letters,\n"
+              "mathematical letters and Latin ligatures, fully decomposed.",
+              compat_letters(data)),
+            Table("latinFolds",
+              "Folding of U+00A0 to U+017F: letter | second letter << 8 | mark << 16;\n"
+              "0 where the general path must look.",
+              latin_folds(data)),
         ],
-        "UnicodeDecompositions.swift": [
-            swift_array("canonicalDecompositions",
-                        "Decomposition_Mapping without compatibility, rows of (whole, first, second or 0),\n"
-                        "one step, Hangul syllables and compatibility ideographs left out.",
-                        [v for c in sorted(pairs) for v in [c, *pairs[c], 0][:3]]),
+        "decompositions.c": [
+            Table("canonicalDecompositions",
+              "Decomposition_Mapping without compatibility, rows of (whole, first, second or 0),\n"
+              "one step, Hangul syllables and compatibility ideographs left out.",
+              [v for c in sorted(pairs) for v in [c, *pairs[c], 0][:3]]),
         ],
-        "UnicodeIdeographs.swift": [
-            swift_array("ideographsFromF900",
-                        "Canonical singletons of the CJK compatibility ideographs from U+F900; 0 for none.",
-                        blocks[0]),
-            swift_array("ideographsFrom2F800",
-                        "Canonical singletons of the CJK compatibility ideographs from U+2F800; 0 for none.",
-                        blocks[1]),
+        "ideographs.c": [
+            Table("ideographsFromF900",
+              "Canonical singletons of the CJK compatibility ideographs from U+F900; 0 for none.",
+              blocks[0]),
+            Table("ideographsFrom2F800",
+              "Canonical singletons of the CJK compatibility ideographs from U+2F800; 0 for none.",
+              blocks[1]),
         ],
-        "UnicodeCompositions.swift": [
-            swift_array("canonicalCompositions",
-                        "Primary composites, rows of (first, second, whole), sorted.",
-                        [v for row in compositions for v in row]),
-            swift_array("combiningClassRuns",
-                        "Canonical_Combining_Class other than 0, rows of (first, last, class).",
-                        runs(data.ccc)),
+        "compositions.c": [
+            Table("canonicalCompositions",
+              "Primary composites, rows of (first, second, whole), sorted.",
+              [v for row in compositions for v in row]),
+            Table("combiningClassRuns",
+              "Canonical_Combining_Class other than 0, rows of (first, last, class).",
+              runs(data.ccc)),
         ],
     }
 
 
-def main():
-    check = "--check" in sys.argv[1:]
-    data = Data()
-    stale = []
-    for name, parts in files(data).items():
-        head = (
-            f"// swift-format-ignore-file\n"
-            f"// Generated by Tools/unicode/generate.py from the Unicode Character Database "
+def files(data):
+    """Path → contents."""
+    mark = (f"// Generated by Tools/unicode/generate.py from the Unicode Character Database "
             f"{data.version}\n// (Debian package unicode-data; data under the Unicode License, "
             f"Unicode-DFS-2016). Do not edit; run\n//   {COMMAND}\n\n")
-        text = head + "\n".join(parts)
-        path = OUT / name
+    groups = tables(data)
+    every = [table for group in groups.values() for table in group]
+    result = {
+        C_OUT / name: mark + '#include "CUnicode.h"\n\n' + "\n".join(t.source() for t in group)
+        for name, group in groups.items()
+    }
+    result[C_OUT / "include" / "CUnicode.h"] = (
+        mark + "#ifndef DICTEE_CUNICODE_H\n#define DICTEE_CUNICODE_H\n#include <stdint.h>\n\n"
+        + "\n".join(table.header() for table in every) + "\n#endif\n")
+    result[SWIFT_OUT / "UnicodeData.swift"] = (
+        "// swift-format-ignore-file\n" + mark + "internal import CUnicode\n\n"
+        f"/// The version of the Unicode Character Database behind all generated tables.\n"
+        f'package let unicodeVersion = "{data.version}"\n\n'
+        + "\n".join(table.swift() for table in every))
+    return result
+
+
+def main():
+    check = "--check" in sys.argv[1:]
+    stale = []
+    for path, text in files(Data()).items():
         if check:
             if not path.exists() or path.read_text(encoding="utf-8") != text:
-                stale.append(name)
+                stale.append(path.name)
         else:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     if stale:
         sys.exit(f"not current: {', '.join(stale)}; run {COMMAND}")
