@@ -13,9 +13,9 @@ struct ComponentReader: ~Copyable {
   /// Names of the open components that are none of the above, innermost last.
   private var passedOver = 0
   private var count = 0
-  /// Tells which events can't matter, so that a long history costs no memory.
   /// Number of events that were passed over since they can't touch the window.
   private(set) var farCount = 0
+  /// Tells which events can't matter, so that a long history costs no memory.
   private let isFar: (RawEvent) -> Bool
 
   init(encoding: TextEncoding, isFar: @escaping (RawEvent) -> Bool) {

@@ -143,6 +143,7 @@ package struct ReadingRuleSyntax: Sendable {
 
 /// A condition on a neighbour.
 package struct ReadingConditionSyntax: Sendable {
+  /// How many of the readings must meet the condition.
   package enum Quantifier: Sendable { case all, some, none }
 
   /// The place counted from the word: -1 the one before.

@@ -37,6 +37,7 @@ package struct SentenceRange: Hashable, Sendable {
 
 /// A word, number or sign of a text with the readings that are left.
 package struct AnalysedToken: Sendable {
+  /// What kind of thing stands there.
   package enum Kind: UInt8, Sendable { case word, number, sign }
 
   package var kind: Kind
@@ -84,6 +85,7 @@ package struct AnalysedToken: Sendable {
 ///
 /// *Elle n’a pas encore mangé* is one group; *il veut partir* is two, *il va partir* one.
 package struct VerbGroup: Hashable, Sendable {
+  /// Whether the subject acts or undergoes.
   package enum Voice: UInt8, Sendable {
     case active
     /// *est mangé par le chat*, *a été mangé*.
@@ -153,6 +155,7 @@ package struct NounGroup: Hashable, Sendable {
 
 /// What a past participle does and what it agrees with.
 package struct ParticipleUse: Hashable, Sendable {
+  /// What the participle does in its sentence.
   package enum Use: UInt8, Sendable, CaseIterable {
     /// Compound tense with *avoir*: agrees with an object before it, or with nothing.
     case avoir

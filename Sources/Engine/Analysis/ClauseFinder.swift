@@ -65,7 +65,6 @@ struct ClauseFinder {
   /// Walks left from the verb, past its own pronouns and whole clauses in between.
   private func subjectBefore(_ verb: Int, _ analysis: Analysis) -> Found? {
     let group = analysis.verbs[verb]
-    var found = Found()
     var isCoordinated = false
     var place = group.head - 1
     while place >= sentence.lowerBound {
@@ -76,7 +75,6 @@ struct ClauseFinder {
       if analysis.has(place, .pronoun) {
         if let subject = pronounSubject(place, group, analysis) { return subject }
         if analysis.has(place, .relative) || analysis.has(place, .interrogative) {
-          found.introducer = place
           return nil
         }
       }

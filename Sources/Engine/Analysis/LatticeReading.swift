@@ -54,11 +54,13 @@ package struct LatticeReading: Sendable {
   /// The features; those of a noun without gender for what is no word of the lexicon.
   package var features: WordFeatures { WordFeatures(packed: packedFeatures) }
 
+  /// Whether the reading is of a class of the lexicon.
   @inline(__always)
   package func isClass(_ wordClass: WordClass) -> Bool {
     bits.raw & ReadingBits.wordClass.bit(wordClass.rawValue) != 0
   }
 
+  /// Whether the reading is of a class that only tokens have.
   @inline(__always)
   package func isClass(_ tokenClass: TokenClass) -> Bool {
     bits.raw & ReadingBits.wordClass.bit(tokenClass.rawValue) != 0

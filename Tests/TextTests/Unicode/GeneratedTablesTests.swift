@@ -14,9 +14,10 @@ import Testing
     #expect(status == 0, "Run `python3 Tools/unicode/generate.py`: \(output)")
   }
 
-  @Test(arguments: [
-    letterOrDigitBorders, numberBorders, markBorders, defaultIgnorableBorders, whiteSpaceBorders,
-  ])
+  @Test(
+    arguments: [
+      letterOrDigitBorders, numberBorders, markBorders, defaultIgnorableBorders, whiteSpaceBorders,
+    ].map(Array.init))
   func bordersAscend(borders: [UInt32]) {
     #expect(zip(borders, borders.dropFirst()).allSatisfy(<))
     #expect(borders.count.isMultiple(of: 2))
