@@ -16,7 +16,7 @@ static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib $(static_c
 cxx_archive = $(wildcard $(shell $(CC) -print-file-name=libstdc++.a))
 static_cxx = $(if $(cxx_archive),-Xswiftc -L$(shell mkdir -p .build/archives \
   && ln -sf $(cxx_archive) .build/archives/ && pwd)/.build/archives)
-release = $(SWIFT) build -c release $(static)
+release = Tools/notice-files && $(SWIFT) build -c release $(static)
 commands = dictee catalogue-lint catalogue-compile
 sets = $(notdir $(patsubst %/,%,$(wildcard Catalogues/*/)))
 
