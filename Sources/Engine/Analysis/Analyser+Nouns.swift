@@ -3,12 +3,10 @@ import Tables
 extension Analyser {
   /// Finds noun groups, verb groups, subjects and participles of a sentence.
   func relate(_ sentence: Range<Int>, in analysis: inout Analysis) {
-    let firstNoun = analysis.nouns.count
     let firstVerb = analysis.verbs.count
     addNounGroups(sentence, to: &analysis)
     addVerbGroups(sentence, to: &analysis)
-    var clauses = ClauseFinder(
-      sentence: sentence, nouns: firstNoun..<analysis.nouns.count, firstVerb: firstVerb)
+    var clauses = ClauseFinder(sentence: sentence, firstVerb: firstVerb)
     for verb in firstVerb..<analysis.verbs.count { clauses.findSubject(of: verb, in: &analysis) }
     for verb in firstVerb..<analysis.verbs.count { clauses.findObject(of: verb, in: &analysis) }
     addParticiples(sentence, clauses: clauses, to: &analysis)

@@ -6,7 +6,7 @@ extension Analyser {
     var run = RuleRun(program: program, sentence: sentence, in: analysis)
     // Each pass sees what the last one removed; French needs two or three.
     var passes = 0
-    while passes < 4, run.pass(&analysis.tokens, analysis.cache, prefers: false) { passes += 1 }
+    while passes < 4, run.pass(&analysis.tokens, analysis.cache) { passes += 1 }
     run.choose(&analysis.tokens, analysis.cache)
   }
 }
@@ -42,13 +42,11 @@ struct RuleRun {
   }
 
   /// Applies the rules once from left to right; whether a reading was removed.
-  mutating func pass(
-    _ tokens: inout [AnalysedToken], _ cache: ReadingCache, prefers: Bool
-  ) -> Bool {
+  mutating func pass(_ tokens: inout [AnalysedToken], _ cache: ReadingCache) -> Bool {
     var changed = false
     for index in sentence where tokens[index].live.nonzeroBitCount > 1 {
       let entry = cache.entries[Int(tokens[index].entry)]
-      for candidate in prefers ? entry.preferences : entry.rules {
+      for candidate in entry.rules {
         let rule = program.rules[Int(cache.candidates[Int(candidate)])]
         if apply(rule, at: index, &tokens, cache) {
           changed = true

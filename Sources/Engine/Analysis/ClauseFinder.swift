@@ -3,17 +3,15 @@ import Tables
 /// Finds subjects and objects in one sentence.
 struct ClauseFinder {
   let sentence: Range<Int>
-  /// Noun groups and verb groups of the sentence.
-  let nouns: Range<Int>
+  /// The first verb group of the sentence.
   let firstVerb: Int
 
   /// Where the clause of each verb begins, as far as it is known: the token of its *qui*, *que*,
   /// *quand*… by verb group; -1.
   private var introducers: [Int: Int] = [:]
 
-  init(sentence: Range<Int>, nouns: Range<Int>, firstVerb: Int) {
+  init(sentence: Range<Int>, firstVerb: Int) {
     self.sentence = sentence
-    self.nouns = nouns
     self.firstVerb = firstVerb
   }
 

@@ -14,7 +14,6 @@ struct ReadingProgram: Sendable {
   }
 
   struct Rule: Sendable {
-    var id: StringID
     var removes: Bool
     var prefers: Bool
     var pattern: Range<Int>
@@ -79,7 +78,7 @@ struct ReadingProgram: Sendable {
   private func rule(_ row: ReadingRuleRecord) -> Rule {
     let needed = clamped(row.firstCondition, row.conditionCount, conditions.count)
     return Rule(
-      id: row.id, removes: row.removes, prefers: row.prefers,
+      removes: row.removes, prefers: row.prefers,
       pattern: clamped(row.pattern.first, row.pattern.count, patterns.count),
       word: clamped(row.word.first, row.word.count, patterns.count),
       conditions: needed,

@@ -37,13 +37,6 @@ package struct ReadingRuleTrial: Sendable {
       return fits != found.removes
     }
   }
-
-  /// Whether the lexicon knows a word of a list.
-  package func knows(_ word: String, asLemma: Bool) -> Bool {
-    let readings = analyser.lexicon.readings(of: word)
-    return asLemma
-      ? readings.contains { analyser.lexicon.lemma($0.lemma) == word } : !readings.isEmpty
-  }
 }
 
 /// A sentence with one word between brackets.

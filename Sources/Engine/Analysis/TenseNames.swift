@@ -1,13 +1,15 @@
-package import Tables
+import Tables
+
+/// A tense that a verb has in its sentence.
+struct TenseReading: Hashable, Sendable {
+  var formation: TenseRecord.Formation
+  /// The tense of the verb, or of its auxiliary.
+  var tense: VerbTense
+}
 
 /// The tenses of `temps.yaml`, by how a verb group forms them.
 package struct TenseNames: Sendable {
-  private struct Formation: Hashable, Sendable {
-    var formation: TenseRecord.Formation
-    var tense: VerbTense
-  }
-
-  private var rows: [Formation: Int] = [:]
+  private var rows: [TenseReading: Int] = [:]
   private let tenses: RowTable<TenseRecord>
   private let blob: Blob
 
@@ -18,7 +20,7 @@ package struct TenseNames: Sendable {
       guard let formation = TenseRecord.Formation(rawValue: row.formation),
         let tense = VerbTense(rawValue: row.tense)
       else { continue }
-      rows[Formation(formation: formation, tense: tense)] = index
+      rows[TenseReading(formation: formation, tense: tense)] = index
     }
   }
 
@@ -26,18 +28,22 @@ package struct TenseNames: Sendable {
   ///
   /// A group that `temps.yaml` does not name (*allait partir*) counts as its first verb. Nil for
   /// infinitives and for tenses that the set does not name.
-  package func row(_ formation: TenseRecord.Formation, _ tense: VerbTense) -> Int? {
-    if let row = rows[Formation(formation: formation, tense: tense)] { return row }
-    guard formation != .participle, formation != .simple else { return nil }
-    return rows[Formation(formation: .simple, tense: tense)]
+  func row(_ reading: TenseReading) -> Int? {
+    if let row = rows[reading] { return row }
+    guard reading.formation != .participle, reading.formation != .simple else { return nil }
+    return rows[TenseReading(formation: .simple, tense: reading.tense)]
+  }
+
+  /// The tense as catalogues name it.
+  func name(_ reading: TenseReading) -> String {
+    row(reading).map { blob.string(tenses[$0].name) } ?? reading.tense.catalogueName
   }
 
   /// The tense of a verb group as catalogues name it.
   package func name(of group: VerbGroup) -> String {
-    let tense =
+    let formation =
       group.middle >= 0 || group.voice != .passive || group.formation == .participle
       ? group.formation : .simple
-    return row(tense, group.tense).map { blob.string(tenses[$0].name) }
-      ?? group.tense.catalogueName
+    return name(TenseReading(formation: formation, tense: group.tense))
   }
 }

@@ -21,13 +21,6 @@ package struct AnalysedWord: Hashable, Sendable {
   package var isNumber: Bool
 }
 
-/// A tense that a verb has in its sentence.
-struct TenseReading: Hashable, Sendable {
-  var formation: TenseRecord.Formation
-  /// The tense of the verb, or of its auxiliary.
-  var tense: VerbTense
-}
-
 /// A conjugated verb, or a present participle, with the tenses that it may have.
 struct VerbInSentence: Sendable {
   /// Place of its first word in the sentence's words.
@@ -96,12 +89,17 @@ extension AnalysedSentence {
 }
 
 extension Analysis {
+  /// A bit for each tense that a grade may lack: all but infinitive and past participle.
+  private static let checkedTenses = VerbTense.allCases
+    .filter { $0.isFinite || $0 == .presentParticiple }
+    .reduce(0 as UInt32) { $0 | 1 << $1.rawValue }
+
   /// Whether a verb group has a tense to check: its head is surely a verb, conjugated or a present
   /// participle.
   fileprivate func needsTense(_ group: VerbGroup) -> Bool {
-    let bits = VerbTense.allCases.filter { $0.isFinite || $0 == .presentParticiple }
-      .reduce(0 as UInt32) { $0 | 1 << $1.rawValue }
-    guard group.possibleTenses != 0, group.possibleTenses & ~bits == 0 else { return false }
+    guard group.possibleTenses != 0, group.possibleTenses & ~Self.checkedTenses == 0 else {
+      return false
+    }
     return readings(group.head).allSatisfy { $0.isClass(WordClass.verb) }
   }
 

@@ -27,31 +27,18 @@ func checkTenses(_ context: CheckContext) -> CheckResult {
 
 /// The tenses of a grade.
 struct AllowedTenses: Sendable {
-  private var names: [TenseReading: String] = [:]
-  private var allowed: Set<TenseReading> = []
+  private let names: TenseNames
+  /// Bit n stands for the tense in row n.
+  private let allowed: UInt32
 
   init(_ set: CompiledSet, grade: GradeRecord) {
-    for (index, row) in set.tenses.enumerated() {
-      guard let formation = TenseRecord.Formation(rawValue: row.formation),
-        let tense = VerbTense(rawValue: row.tense)
-      else { continue }
-      let reading = TenseReading(formation: formation, tense: tense)
-      names[reading] = set.text(row.name)
-      if grade.tenses >> UInt32(index) & 1 == 1 { allowed.insert(reading) }
-    }
-  }
-
-  /// A group that `temps.yaml` does not name (*allait partir*) counts as its first verb.
-  private func known(_ reading: TenseReading) -> TenseReading {
-    names[reading] == nil && reading.formation != .participle
-      ? TenseReading(formation: .simple, tense: reading.tense) : reading
+    names = TenseNames(set)
+    allowed = grade.tenses
   }
 
   func contains(_ reading: TenseReading) -> Bool {
-    allowed.contains(known(reading))
+    names.row(reading).map { allowed >> UInt32($0) & 1 == 1 } ?? false
   }
 
-  func name(_ reading: TenseReading) -> String {
-    names[known(reading)] ?? reading.tense.catalogueName
-  }
+  func name(_ reading: TenseReading) -> String { names.name(reading) }
 }

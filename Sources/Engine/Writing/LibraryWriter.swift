@@ -49,12 +49,13 @@ package struct LibraryWriter: Sendable {
   /// - Complexity: O(templates), plus the realisation and checks of each text that is tried.
   package func write(_ request: DictationRequest) -> Dictation? {
     var choices = SeededChoices(seed: request.seed)
+    var analysis = Analysis()
     let friend = request.topic == nil ? drawFriend(request, &choices) : request.topic?.companion
     for row in candidates(request, friend: friend, &choices) {
       for _ in 0..<LibraryWriter.fillsPerTemplate {
         let template = set.templates[row]
         let slots = fill(template, request, friend: friend, &choices)
-        if let dictation = validated(template, slots, request) { return dictation }
+        if let dictation = validated(template, slots, request, &analysis) { return dictation }
       }
     }
     return nil
@@ -108,13 +109,15 @@ package struct LibraryWriter: Sendable {
   }
 
   private func validated(
-    _ template: TemplateRecord, _ slots: Slots, _ request: DictationRequest
+    _ template: TemplateRecord, _ slots: Slots, _ request: DictationRequest,
+    _ analysis: inout Analysis
   ) -> Dictation? {
     let draft = realiser.realise(template, with: slots)
     let skills = set.blob.list(template.skills).map(Int.init)
     let needsFriend = template.needs & TemplateRecord.needsFriend != 0
     let checks = validator.check(
-      AnalysedText(sentences: draft.sentences, analyser: validator.analyser),
+      AnalysedText(
+        sentences: draft.sentences, analyser: validator.analyser, using: &analysis),
       against: CheckRequest(
         grade: request.grade, skills: skills, childName: request.child.name, topic: request.topic,
         otherNames: needsFriend ? slots.friend.map { [$0.name] } ?? [] : []))

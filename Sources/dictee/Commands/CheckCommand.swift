@@ -2,19 +2,9 @@ import CommandLineKit
 import Diagnostics
 import Engine
 import Platform
-import Text
 
 /// `dictee check`: the seven checks on a text.
 enum CheckCommand {
-  /// A text longer than this is no dictation.
-  private static let maximumBytes = 1 << 20
-
-  static let file = Argument<String>(
-    "file", value: .file, arity: .optional,
-    help: LocalizedText(
-      fr: "le texte ; - ou rien pour l’entrée standard",
-      en: "the text; - or nothing for standard input"))
-
   static let command = Command(
     name: "check",
     summary: LocalizedText(fr: "vérifie un texte", en: "checks a text"),
@@ -26,7 +16,7 @@ enum CheckCommand {
         + "lengths, subjects kept out, skills, first name, moment. Those that have nothing to look "
         + "for are waived."),
     options: [SharedOptions.grade.required(), SharedOptions.set, SharedOptions.json],
-    arguments: [file],
+    arguments: [TypedText.file],
     examples: [
       Example(
         "dictee check texte.txt --grade CE2",
@@ -38,13 +28,10 @@ enum CheckCommand {
   private static func run(_ session: Session) throws -> ExitCode {
     let set = try SetLoader.load(session)
     let grade = try set.gradeRow(session.arguments.value(of: SharedOptions.grade))
-    let bytes = try readInput(session.arguments[file] ?? "-", limit: maximumBytes)
-    guard let typed = String(validating: bytes, as: UTF8.self) else {
-      throw CommandFailure(.notUTF8, exit: .failure)
-    }
-    let text = AnalysedText(text: normalizedNFC(typed), analyser: Analyser(set))
+    let validator = try Validator(set)
+    let text = AnalysedText(text: try TypedText.read(session), analyser: validator.analyser)
     guard !text.sentences.isEmpty else { throw CommandFailure(.emptyText, exit: .findings) }
-    let results = try Validator(set).check(text, against: CheckRequest(grade: grade))
+    let results = validator.check(text, against: CheckRequest(grade: grade))
     let report = CheckReport(
       results: results, analysed: text, grade: set.gradeNames[grade], set: set,
       language: session.language)
@@ -52,12 +39,4 @@ enum CheckCommand {
       session.arguments[SharedOptions.json] ? JSONWriter.write(report.json) : report.text)
     return report.hasPassed ? .done : .findings
   }
-}
-
-extension LocalizedText {
-  fileprivate static let notUTF8 = LocalizedText(
-    fr: "le texte n’est pas en UTF-8 ; enregistrez-le dans cet encodage",
-    en: "the text is not UTF-8; save it in that encoding")
-  fileprivate static let emptyText = LocalizedText(
-    fr: "le texte est vide", en: "the text is empty")
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Engine
 import Tables
+import Text
 
 /// An analysed text as `dictee analyse` shows it.
 struct AnalysisReport {
@@ -41,7 +42,7 @@ struct AnalysisReport {
     let width = analysis.tokens.indices.map { analysis.surface($0).count }.max() ?? 0
     var lines: [String] = []
     for sentence in analysis.sentences {
-      lines.append(String(slice(sentence.bytes)))
+      lines.append(String(slice(analysis.text, sentence.bytes)))
       for token in sentence.tokens where analysis.tokens[token].kind != .sign {
         lines += tokenLines(token, width: min(width, 20))
       }
@@ -55,12 +56,6 @@ struct AnalysisReport {
         aboveGrade, LocalizedText(fr: "Mots au-dessus du \(name)", en: "Words above \(name)"))
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  private func slice(_ range: Range<Int>) -> Substring {
-    let utf8 = analysis.text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    return analysis.text[start..<utf8.index(start, offsetBy: range.count)]
   }
 
   private func tokenLines(_ token: Int, width: Int) -> [String] {
@@ -131,7 +126,7 @@ struct AnalysisReport {
 
   private func json(_ sentence: SentenceRange) -> JSONValue {
     [
-      "text": .string(String(slice(sentence.bytes))),
+      "text": .string(String(slice(analysis.text, sentence.bytes))),
       "tokens": .array(sentence.tokens.map(tokenJSON)),
       "verbs": .array(
         analysis.verbs.filter { sentence.tokens.contains($0.head) }.map {

@@ -25,22 +25,6 @@ struct ReadingText {
   /// The grade that knows the word; nil for what is no word of the lexicon.
   var grade: String? { isWord ? set.gradeNames[Int(reading.grade)] : nil }
 
-  private var genderName: String? {
-    switch features.gender {
-    case .any: nil
-    case .masculine: "m"
-    case .feminine: "f"
-    }
-  }
-
-  private var numberName: String? {
-    switch features.number {
-    case .any: nil
-    case .singular: "s"
-    case .plural: "p"
-    }
-  }
-
   /// « verbe porter, présent, 3e personne du singulier ».
   func line(_ language: Language) -> String {
     let isFrench = language == .french
@@ -50,12 +34,12 @@ struct ReadingText {
     if features.person > 0 {
       parts.append(isFrench ? "\(features.person)e personne" : "person \(features.person)")
     }
-    if let gender = genderName {
+    if let gender = features.gender.code {
       parts.append(
         isFrench
           ? (gender == "m" ? "masculin" : "féminin") : (gender == "m" ? "masculine" : "feminine"))
     }
-    if let number = numberName {
+    if let number = features.number.code {
       parts.append(
         isFrench
           ? (number == "s" ? "singulier" : "pluriel") : (number == "s" ? "singular" : "plural"))
@@ -68,13 +52,35 @@ struct ReadingText {
     [
       "class": .string(className),
       "lemma": lemma.map { .string($0) } ?? .null,
-      "gender": genderName.map { .string($0) } ?? .null,
-      "number": numberName.map { .string($0) } ?? .null,
+      "gender": features.gender.code.map { .string($0) } ?? .null,
+      "number": features.number.code.map { .string($0) } ?? .null,
       "person": features.person > 0 ? .int(Int(features.person)) : .null,
       "tense": features.tense == .none ? .null : .string(features.tense.catalogueName),
       "role": features.role == .none ? .null : .string(features.role.catalogueName),
       "grade": grade.map { .string($0) } ?? .null,
     ]
+  }
+}
+
+extension Gender {
+  /// `m` or `f`; nil for a form that serves both.
+  var code: String? {
+    switch self {
+    case .any: nil
+    case .masculine: "m"
+    case .feminine: "f"
+    }
+  }
+}
+
+extension GrammaticalNumber {
+  /// `s` or `p`; nil for a form that serves both.
+  var code: String? {
+    switch self {
+    case .any: nil
+    case .singular: "s"
+    case .plural: "p"
+    }
   }
 }
 

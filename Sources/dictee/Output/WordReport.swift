@@ -94,14 +94,12 @@ struct WordReport {
   }
 
   private func formJSON(_ form: String, _ features: WordFeatures) -> JSONValue {
-    let number = features.number
-    let gender = features.gender
-    return [
+    [
       "form": .string(form),
       "tense": features.tense == .none ? .null : .string(features.tense.catalogueName),
       "person": features.person > 0 ? .int(Int(features.person)) : .null,
-      "number": number == .any ? .null : .string(number == .singular ? "s" : "p"),
-      "gender": gender == .any ? .null : .string(gender == .masculine ? "m" : "f"),
+      "number": features.number.code.map { .string($0) } ?? .null,
+      "gender": features.gender.code.map { .string($0) } ?? .null,
     ]
   }
 }
