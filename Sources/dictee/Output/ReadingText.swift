@@ -25,14 +25,15 @@ struct ReadingText {
   /// The grade that knows the word; nil for what is no word of the lexicon.
   var grade: String? { isWord ? set.gradeNames[Int(reading.grade)] : nil }
 
-  /// « verbe porter, présent, 3e personne du singulier ».
+  /// « verbe porter, présent, 3e personne, singulier ».
   func line(_ language: Language) -> String {
     let isFrench = language == .french
     var parts = [ClassName.text(className, language) + (lemma.map { " " + $0 } ?? "")]
     if features.role != .none, isWord { parts.append(ClassName.role(features.role, language)) }
     if features.tense != .none { parts.append(features.tense.catalogueName) }
     if features.person > 0 {
-      parts.append(isFrench ? "\(features.person)e personne" : "person \(features.person)")
+      let ordinal = features.person == 1 ? "1re" : "\(features.person)e"
+      parts.append(isFrench ? "\(ordinal) personne" : "person \(features.person)")
     }
     if let gender = features.gender.code {
       parts.append(
