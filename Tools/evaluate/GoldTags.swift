@@ -36,8 +36,8 @@ enum GoldTense {
   }
 
   /// What a past participle does, by its auxiliaries.
-  static func participleUse(_ word: Int, _ sentence: GoldSentence) -> ParticipleUse.Use {
-    var use = ParticipleUse.Use.adjective
+  static func participleUse(_ word: Int, _ sentence: GoldSentence) -> ParticipleRole {
+    var use = ParticipleRole.adjective
     // *été* in *a été lavé*: its auxiliary depends on the same word as itself.
     let isAuxiliary = sentence.words[word].upos == "AUX" && sentence.words[word].head > 0
     let predicate = isAuxiliary ? sentence.words[word].head : word + 1

@@ -36,6 +36,7 @@ package enum SetBuilder {
     if let bytes, !sink.diagnostics.holdErrors, let set = open(bytes) {
       sink.report(contentsOf: ExampleAudit(read.catalogue, set)?.findings() ?? [])
       sink.report(contentsOf: ReadingRuleAudit(read.catalogue, set)?.findings() ?? [])
+      sink.report(contentsOf: SkillRuleAudit(read.catalogue, set).findings())
       if !sink.diagnostics.holdErrors {
         built.compiled = bytes
         built.set = set

@@ -76,9 +76,9 @@ package struct TemplateExpander: Sendable {
               number += 1
               guard (number - 1) % stride == 0 else { return }
               let draft = realiser.realise(template, with: slots)
-              let text = AnalysedText(
-                sentences: draft.sentences, analyser: validator.analyser, using: &analysis)
-              let checks = validator.check(text, against: criteria)
+              let checks = validator.check(
+                draft.sentences, against: criteria, using: &analysis
+              ).results
               body(TemplateExpansion(template: id, slots: slots, draft: draft, checks: checks))
             }
           }

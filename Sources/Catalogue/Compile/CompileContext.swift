@@ -57,9 +57,8 @@ extension LocalizedText {
     fr: "aucun niveau de niveaux.yaml", en: "no grade of niveaux.yaml")
   static let noTense = LocalizedText(fr: "aucun temps de temps.yaml", en: "no tense of temps.yaml")
   static let noSkill = LocalizedText(
-    fr: "aucune compétence de competences.yaml", en: "no skill of competences.yaml")
-  static let noForm = LocalizedText(fr: "aucune forme de formes/", en: "no form of formes/")
-  static let noClass = LocalizedText(fr: "aucune classe de mots", en: "no class of words")
+    fr: "aucune compétence de competences/", en: "no skill of competences/")
   static let noSimpleTense = LocalizedText(
     fr: "aucun temps simple du verbe", en: "no simple tense of a verb")
+  static let noForm = LocalizedText(fr: "aucune forme de formes/", en: "no form of formes/")
 }

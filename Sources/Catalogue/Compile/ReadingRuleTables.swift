@@ -9,23 +9,13 @@ struct ReadingRuleTables {
   var rules: [ReadingRuleRecord] = []
 }
 
-extension CompileContext {
-  /// The rules that tell the readings of a word apart.
-  ///
-  /// - Complexity: O(n) in the file.
-  func compileReadingRules(_ syntax: ReadingRulesSyntax?) -> ReadingRuleTables {
-    guard let syntax else { return ReadingRuleTables() }
-    var compiler = ReadingRuleCompiler(context: self)
-    for entry in syntax.named { compiler.define(entry) }
-    for rule in syntax.rules { compiler.add(rule, prefers: false) }
-    for rule in syntax.preferences { compiler.add(rule, prefers: true) }
-    return compiler.tables
-  }
-}
-
-private struct ReadingRuleCompiler {
+/// Compiles rules over the readings of words, with the patterns that they share: first those of
+/// `lectures.yaml`, then those of the skills.
+struct ReadingRuleCompiler {
   let context: CompileContext
-  var tables = ReadingRuleTables()
+  private(set) var tables = ReadingRuleTables()
+  /// Whether more than `RuleListRecord.limit` lists may be named.
+  private var hasListLimit = true
   private var named: [String: [ReadingPatternRecord]] = [:]
   private var listRows: [WordListKey: UInt32] = [:]
   private var ids: [String: SourceSpan] = [:]
@@ -39,12 +29,23 @@ private struct ReadingRuleCompiler {
     self.context = context
   }
 
-  mutating func define(_ entry: NamedPatternSyntax) {
+  /// Adds the rules that tell the readings of a word apart.
+  ///
+  /// - Complexity: O(n) in the file.
+  mutating func compile(_ syntax: ReadingRulesSyntax?) {
+    defer { hasListLimit = false }
+    guard let syntax else { return }
+    for entry in syntax.named { define(entry) }
+    for rule in syntax.rules { add(rule, prefers: false) }
+    for rule in syntax.preferences { add(rule, prefers: true) }
+  }
+
+  private mutating func define(_ entry: NamedPatternSyntax) {
     if named[entry.name.value] != nil { context.sink.report(.twice(entry.name)) }
     named[entry.name.value] = records(entry.pattern)
   }
 
-  mutating func add(_ rule: ReadingRuleSyntax, prefers: Bool) {
+  private mutating func add(_ rule: ReadingRuleSyntax, prefers: Bool) {
     if ids.updateValue(rule.id.span, forKey: rule.id.value) != nil {
       context.sink.report(.twice(rule.id))
     }
@@ -54,13 +55,16 @@ private struct ReadingRuleCompiler {
     row.prefers = prefers
     row.pattern = run(rule.pattern)
     if let word = rule.word { row.word = run(word) }
-    row.firstCondition = UInt32(tables.conditions.count)
-    row.conditionCount = UInt32(rule.conditions.count)
-    for condition in rule.conditions { add(condition) }
-    row.firstException = UInt32(tables.conditions.count)
-    row.exceptionCount = UInt32(rule.exceptions.count)
-    for condition in rule.exceptions { add(condition) }
+    (row.firstCondition, row.conditionCount) = run(rule.conditions)
+    (row.firstException, row.exceptionCount) = run(rule.exceptions)
     tables.rules.append(row)
+  }
+
+  /// Adds conditions; returns the first row and their number.
+  mutating func run(_ conditions: [ReadingConditionSyntax]) -> (first: UInt32, count: UInt32) {
+    let first = UInt32(tables.conditions.count)
+    for condition in conditions { add(condition) }
+    return (first, UInt32(conditions.count))
   }
 
   private mutating func add(_ condition: ReadingConditionSyntax) {
@@ -93,7 +97,8 @@ private struct ReadingRuleCompiler {
     }
   }
 
-  private mutating func run(_ pattern: PatternSyntax) -> PatternRun {
+  /// Adds the alternatives of a pattern.
+  mutating func run(_ pattern: PatternSyntax) -> PatternRun {
     let rows = records(pattern)
     let first = UInt32(tables.patterns.count)
     tables.patterns += rows
@@ -137,7 +142,7 @@ private struct ReadingRuleCompiler {
   private mutating func list(_ words: [YAMLScalar], holdsLemmas: Bool) -> UInt32 {
     let key = WordListKey(words: words.map(\.value).sorted(), holdsLemmas: holdsLemmas)
     if let row = listRows[key] { return row }
-    if tables.lists.count == RuleListRecord.limit, let first = words.first {
+    if hasListLimit, tables.lists.count == RuleListRecord.limit, let first = words.first {
       context.sink.report(.tooManyLists(first.span))
     }
     var record = RuleListRecord()

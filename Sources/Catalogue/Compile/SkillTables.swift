@@ -1,92 +1,112 @@
 import Diagnostics
 import Tables
 
+/// The rows of `competences/`.
+struct SkillTables {
+  var skills: [SkillRecord] = []
+  var rules: [SkillRuleRecord] = []
+  var confusions: [ConfusionRecord] = []
+}
+
 extension CompileContext {
-  /// The rows of `competences.yaml` and of the marks that they share.
+  /// The skills with their rules; their patterns and conditions go into `patterns`.
+  ///
+  /// - Complexity: O(n) in the files.
   func compileSkills(
-    _ skills: [SkillSyntax]
-  ) -> (skills: [SkillRecord], marks: [SkillMarkRecord]) {
-    var rows: [SkillRecord] = []
-    var marks: [SkillMarkRecord] = []
+    _ skills: [SkillSyntax], patterns: inout ReadingRuleCompiler
+  ) -> SkillTables {
+    var tables = SkillTables()
     for skill in skills {
       var row = SkillRecord()
       row.id = strings.intern(skill.id.value)
       row.name = strings.intern(skill.name.value)
+      row.definition = strings.intern(skill.definition.value)
       row.introduced = self.row(skill.introduced, in: gradeRows, what: .noGrade) ?? 0
       row.expected = self.row(skill.expected, in: gradeRows, what: .noGrade) ?? 0
+      row.priority = UInt32(skill.priority)
       row.minimumTraps = UInt32(skill.minimumTraps)
-      row.marks = lists.intern(
-        skill.marks.map { compileMark($0, grade: row.introduced, into: &marks) })
-      skillRows[skill.id.value] = UInt32(rows.count)
-      rows.append(row)
-    }
-    return (rows, marks)
-  }
-
-  /// Adds a mark with the conditions on its neighbours; returns its row.
-  private func compileMark(
-    _ mark: SkillMarkSyntax, grade: UInt32, into marks: inout [SkillMarkRecord]
-  ) -> UInt32 {
-    var row = SkillMarkRecord()
-    row.words = strings(mark.words)
-    row.beginnings = strings(mark.beginnings)
-    row.endings = strings(mark.endings)
-    row.contains = strings(mark.contains)
-    row.classes = bits(of: mark.classes, what: .noClass) { name in
-      WordClass.allCases.first { $0.catalogueName == name }?.rawValue
-    }
-    row.tenses = bits(of: mark.tenses, what: .noSimpleTense) { name in
-      VerbTense.allCases.first { $0 != .none && $0.catalogueName == name }?.rawValue
-    }
-    row.gender = mark.isFeminine.map { ($0 ? Gender.feminine : .masculine).rawValue } ?? 0
-    row.number =
-      mark.isPlural.map { ($0 ? GrammaticalNumber.plural : .singular).rawValue } ?? 0
-    row.persons = mark.persons.reduce(0) { bits, person in
-      guard let number = UInt32(person.value), (1...3).contains(number) else {
-        sink.report(.notOneOf(person, ["1", "2", "3"]))
-        return bits
+      row.firstRule = UInt32(tables.rules.count)
+      row.ruleCount = UInt32(skill.rules.count)
+      for rule in skill.rules {
+        add(rule, grade: row.introduced, to: &tables, patterns: &patterns)
       }
-      return bits | 1 << number
+      skillRows[skill.id.value] = UInt32(tables.skills.count)
+      tables.skills.append(row)
     }
-    row.capital = mark.capital ? 1 : 0
-    row.grade = mark.grade.flatMap { self.row($0, in: gradeRows, what: .noGrade) } ?? grade
-    for before in mark.before {
-      row.before = compileMark(before, grade: grade, into: &marks) + 1
-    }
-    for after in mark.after {
-      row.after = compileMark(after, grade: grade, into: &marks) + 1
-    }
-    marks.append(row)
-    return UInt32(marks.count - 1)
+    return tables
   }
 
-  private func bits(
-    of names: [YAMLScalar], what: LocalizedText, value: (String) -> UInt32?
-  ) -> UInt32 {
+  private func add(
+    _ rule: SkillRuleSyntax, grade: UInt32, to tables: inout SkillTables,
+    patterns: inout ReadingRuleCompiler
+  ) {
+    var row = SkillRuleRecord()
+    row.id = strings.intern(rule.id.value)
+    row.grade = rule.grade.flatMap { self.row($0, in: gradeRows, what: .noGrade) } ?? grade
+    row.reason = strings.intern(rule.reason.value)
+    row.test = strings.intern(rule.test?.value ?? "")
+    row.word = patterns.run(rule.word)
+    row.beginnings = strings(rule.letters.beginnings)
+    row.endings = strings(rule.letters.endings)
+    row.contained = strings(rule.letters.contained)
+    row.relations = relations(rule.relations)
+    (row.firstCondition, row.conditionCount) = patterns.run(rule.conditions)
+    (row.firstException, row.exceptionCount) = patterns.run(rule.exceptions)
+    row.firstConfusion = UInt32(tables.confusions.count)
+    row.confusionCount = UInt32(rule.confusions.count)
+    tables.confusions += rule.confusions.map(confusion)
+    tables.rules.append(row)
+  }
+
+  private func relations(_ syntax: SkillRelationsSyntax) -> SkillRelations {
+    var row = SkillRelations()
+    row.subjects = bits(of: syntax.subjects, SubjectKind.allCases.map { $0.catalogueName })
+    row.uses = bits(of: syntax.uses, ParticipleRole.allCases.map { $0.catalogueName })
+    row.voices = bits(of: syntax.voices, VerbVoice.allCases.map { $0.catalogueName })
+    row.objects = bits(of: syntax.objects, ObjectKind.allCases.map { $0.catalogueName })
+    row.formations = bits(
+      of: syntax.formations, TenseRecord.Formation.allCases.map { $0.catalogueName })
+    row.distance = syntax.isDistant.map { $0 ? 2 : 1 } ?? 0
+    guard let group = syntax.group else { return row }
+    row.insideGroup = group.isInside ? 2 : 1
+    row.groupGender = group.isFeminine.map { ($0 ? Gender.feminine : .masculine).rawValue } ?? 0
+    row.groupNumber =
+      group.isPlural.map { ($0 ? GrammaticalNumber.plural : .singular).rawValue } ?? 0
+    row.isHead = group.isHead.map { $0 ? 2 : 1 } ?? 0
+    return row
+  }
+
+  private func confusion(_ syntax: ConfusionSyntax) -> ConfusionRecord {
+    var row = ConfusionRecord()
+    let part: ConfusionRecord.Part
+    switch syntax.part {
+    case .word(let word):
+      part = .word
+      row.from = strings.intern(word?.value ?? "")
+    case .ending(let letters):
+      part = .ending
+      row.from = strings.intern(letters.value)
+    case .letters(let letters):
+      part = .letters
+      row.from = strings.intern(letters.value)
+    case .capital: part = .capital
+    case .features(let names):
+      part = .features
+      row.features = bits(of: names, ConfusionRecord.Feature.allCases.map { $0.catalogueName })
+    }
+    row.part = part.rawValue
+    row.replacements = strings(syntax.replacements)
+    return row
+  }
+
+  /// A bit for each name, counted in `known`; a name that is not there is reported.
+  private func bits(of names: [YAMLScalar], _ known: [String]) -> UInt32 {
     names.reduce(0) { bits, name in
-      guard let bit = value(name.value) else {
-        sink.report(.unknownReference(name, what: what, known: []))
+      guard let bit = known.firstIndex(of: name.value) else {
+        sink.report(.notOneOf(name, known))
         return bits
       }
-      return bits | 1 << bit
-    }
-  }
-
-  /// The rows of `registres.yaml`; words that are lemmas are remembered for the lexicon.
-  func compileRegisters(
-    _ registers: RegistersSyntax?, inflections: [Inflection]
-  ) -> [RegisterRecord] {
-    let lemmas = Set(inflections.map(\.lemma))
-    return (registers?.registers ?? []).enumerated().map { index, register in
-      var row = RegisterRecord()
-      row.id = strings.intern(register.id.value)
-      row.name = strings.intern(register.name.value)
-      let words = register.words.map(\.value)
-      for lemma in words where lemmas.contains(lemma) {
-        registersOfLemmas[lemma] = UInt32(index) + 1
-      }
-      row.words = strings(words.filter { !lemmas.contains($0) })
-      return row
+      return bits | 1 << UInt32(bit)
     }
   }
 }

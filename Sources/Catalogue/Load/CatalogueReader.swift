@@ -54,7 +54,8 @@ extension CatalogueSyntax {
     case .calendar: calendar = CalendarSyntax(root, sink: sink)
     case .grades: grades += root.entries("niveaux", sink) { GradeSyntax($0, sink: sink) }
     case .tenses: tenses += root.entries("temps", sink) { TenseSyntax($0, sink: sink) }
-    case .skills: skills += root.entries("competences", sink) { SkillSyntax($0, sink: sink) }
+    case .skills:
+      if let skill = SkillSyntax(root, sink: sink) { skills.append(skill) }
     case .registers: registers = RegistersSyntax(root, sink: sink)
     case .templates: templates += root.entries("modeles", sink) { TemplateSyntax($0, sink: sink) }
     case .vocabulary:

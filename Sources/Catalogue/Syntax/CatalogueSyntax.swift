@@ -35,6 +35,7 @@ package enum CatalogueFileKind: Hashable, Sendable {
       }
       self = kind
     case (2, "formes"): self = .forms
+    case (2, "competences"): self = .skills
     case (2, "modeles"): self = .templates
     case (2, "vocabulaire"): self = .vocabulary
     case (2, "morphologie"): self = .morphology(parts[1])
@@ -44,13 +45,13 @@ package enum CatalogueFileKind: Hashable, Sendable {
 
   private static let topLevel: KeyValuePairs<String, CatalogueFileKind> = [
     "jeu": .set, "interdits": .blocked, "ecarts": .deviations, "prenoms": .names,
-    "calendrier": .calendar, "niveaux": .grades, "temps": .tenses, "competences": .skills,
+    "calendrier": .calendar, "niveaux": .grades, "temps": .tenses,
     "registres": .registers,
   ]
 
   /// The names that a set knows, for messages.
   package static var knownNames: [String] {
     topLevel.map { "\($0.key).yaml" }
-      + ["formes/…", "modeles/…", "vocabulaire/…", "morphologie/…"]
+      + ["competences/…", "formes/…", "modeles/…", "vocabulaire/…", "morphologie/…"]
   }
 }

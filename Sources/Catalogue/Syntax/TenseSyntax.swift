@@ -15,18 +15,21 @@ package struct TenseSyntax: Sendable {
     span = fields.span
     let id = fields.requiredText("id")
     let name = fields.requiredText("nom")
-    formation =
-      fields.requiredChoice(
-        "forme",
-        [
-          "simple": TenseRecord.Formation.simple, "auxiliaire et participe": .participle,
-          "aller et infinitif": .goingTo, "venir de et infinitif": .justDone,
-        ])?.value ?? .simple
+    formation = fields.requiredText("forme").flatMap { Self.formation($0, sink) } ?? .simple
     auxiliaryTense = fields.text("temps_auxiliaire")
     fields.finish()
     guard let id, let name else { return nil }
     self.id = id
     self.name = name
+  }
+
+  private static func formation(
+    _ name: YAMLScalar, _ sink: DiagnosticSink
+  ) -> TenseRecord.Formation? {
+    let known = TenseRecord.Formation.allCases
+    if let found = known.first(where: { $0.catalogueName == name.value }) { return found }
+    sink.report(.notOneOf(name, known.map(\.catalogueName)))
+    return nil
   }
 
   /// The simple tense of the verb or of its auxiliary, or nil when its name is unknown.

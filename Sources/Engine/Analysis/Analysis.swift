@@ -85,32 +85,6 @@ package struct AnalysedToken: Sendable {
 ///
 /// *Elle n’a pas encore mangé* is one group; *il veut partir* is two, *il va partir* one.
 package struct VerbGroup: Hashable, Sendable {
-  /// Whether the subject acts or undergoes.
-  package enum Voice: UInt8, Sendable {
-    case active
-    /// *est mangé par le chat*, *a été mangé*.
-    case passive
-    /// With a pronoun that says the same as the subject: *elle s’est lavée*.
-    case pronominal
-  }
-
-  /// How the subject was found.
-  package enum SubjectKind: UInt8, Sendable {
-    case none
-    /// *il mange*
-    case pronoun
-    /// *le chat mange*
-    case noun
-    /// *Tom et Anna mangent*; `subject` is the first, `lastSubject` the last.
-    case coordinated
-    /// *le chat qui mange*; `subject` is *qui*, `antecedent` the noun.
-    case relative
-    /// After the verb: *mange-t-il*, *où dort le chat*.
-    case inverted
-    /// That of the verb before: *il entre et mange*.
-    case shared
-  }
-
   /// The conjugated verb; the infinitive or participle of a group that has none.
   package var head: Int
   /// The verb that gives the meaning: the participle or infinitive of a compound tense, else `head`.
@@ -123,10 +97,11 @@ package struct VerbGroup: Hashable, Sendable {
   /// A bit for each raw value of `VerbTense` that the rules left to `head`; several where the words
   /// around do not tell (*finit*, *dit*).
   package var possibleTenses: UInt32 = 0
-  package var voice = Voice.active
+  package var voice = VerbVoice.active
   package var person: UInt32 = 0
   package var number = GrammaticalNumber.any
-  /// The subject's head: a noun, pronoun or *qui*; -1 where there is none (imperative, infinitive).
+  /// The subject's head: a noun, pronoun or *qui*, the first of several; -1 where there is none
+  /// (imperative, infinitive).
   package var subject = -1
   package var subjectKind = SubjectKind.none
   package var lastSubject = -1
@@ -155,20 +130,8 @@ package struct NounGroup: Hashable, Sendable {
 
 /// What a past participle does and what it agrees with.
 package struct ParticipleUse: Hashable, Sendable {
-  /// What the participle does in its sentence.
-  package enum Use: UInt8, Sendable, CaseIterable {
-    /// Compound tense with *avoir*: agrees with an object before it, or with nothing.
-    case avoir
-    /// Compound tense with *être*: agrees with the subject.
-    case etre
-    /// Passive with *être*: agrees with the subject.
-    case passive
-    /// Alone, as an adjective.
-    case adjective
-  }
-
   package var token: Int
-  package var use: Use
+  package var use: ParticipleRole
   /// The verb group; -1 for an adjective.
   package var verb: Int
   /// The token that it agrees with: the noun or pronoun; -1 for none or unknown.

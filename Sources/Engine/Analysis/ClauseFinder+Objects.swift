@@ -56,14 +56,14 @@ extension Analyser {
 
   private func use(
     of place: Int, in group: VerbGroup, _ analysis: Analysis
-  ) -> ParticipleUse.Use {
+  ) -> ParticipleRole {
     if place == group.middle { return .avoir }
     if group.voice == .passive { return .passive }
     return analysis.reading(group.head).lemma == verbs.avoir ? .avoir : .etre
   }
 
   private func controller(
-    _ use: ParticipleUse.Use, _ group: VerbGroup, _ analysis: Analysis
+    _ use: ParticipleRole, _ group: VerbGroup, _ analysis: Analysis
   ) -> Int {
     switch use {
     case .avoir:
@@ -96,6 +96,13 @@ extension Analysis {
     let letters = letters(token)
     return letters == Self.packed("de") || letters == Self.packed("d'")
       || letters >> 24 == Self.packed("d")
+  }
+
+  /// *ne* or *n’*.
+  func isNe(_ token: Int) -> Bool {
+    let letters = letters(token)
+    return letters == Self.packed("ne") || letters == Self.packed("n'")
+      || letters >> 24 == Self.packed("n")
   }
 
   func isQui(_ token: Int) -> Bool { letters(token) == Self.packed("qui") }

@@ -46,7 +46,7 @@ struct ClauseFinder {
 
   private struct Found {
     var subject = -1
-    var kind = VerbGroup.SubjectKind.none
+    var kind = SubjectKind.none
     var last = -1
     var antecedent = -1
     var introducer = -1

@@ -23,10 +23,11 @@ package struct ReadingRuleTrial: Sendable {
   ///   - rule: row of the rule; preferences go on after the rules.
   ///   - marked: a sentence with one word between brackets.
   package func concludes(_ rule: Int, in marked: String, using analysis: inout Analysis) -> Bool? {
-    guard let example = MarkedSentence(marked), analyser.program.rules.indices.contains(rule)
+    guard let example = MarkedSentence(marked), example.ranges.count == 1,
+      analyser.program.rules.indices.contains(rule)
     else { return nil }
     analyser.analyse(example.text, into: &analysis)
-    guard let token = analysis.tokens.firstIndex(where: { $0.range == example.range }) else {
+    guard let token = analysis.tokens.firstIndex(where: { $0.range == example.ranges[0] }) else {
       return nil
     }
     let found = analyser.program.rules[rule]
@@ -36,24 +37,5 @@ package struct ReadingRuleTrial: Sendable {
       let fits = found.pattern.contains { analyser.program.patterns[$0].fits(reading, place) }
       return fits != found.removes
     }
-  }
-}
-
-/// A sentence with one word between brackets.
-package struct MarkedSentence: Sendable {
-  /// Without the brackets.
-  package let text: String
-  /// UTF-8 offsets of the word in `text`.
-  package let range: Range<Int>
-
-  /// Nil unless there is exactly one word between brackets.
-  package init?(_ marked: String) {
-    let parts = marked.split(separator: "[", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    let rest = parts[1].split(separator: "]", omittingEmptySubsequences: false)
-    guard rest.count == 2, !rest[0].isEmpty else { return nil }
-    text = String(parts[0] + rest[0] + rest[1])
-    let start = parts[0].utf8.count
-    range = start..<start + rest[0].utf8.count
   }
 }

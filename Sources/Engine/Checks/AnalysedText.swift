@@ -35,6 +35,8 @@ package struct AnalysedSentence: Sendable {
   /// Words by the counting rule of dictations.
   package var wordCount: Int
   var verbs: [VerbInSentence]
+  /// Words that are traps, by the row of their skill; of the skills that were looked for.
+  var trapCounts: [Int: Int] = [:]
 }
 
 /// A text cut into sentences and words; the checks look at nothing else.
@@ -47,26 +49,20 @@ package struct AnalysedText: Sendable {
 
   /// Analyses sentences that are already apart.
   ///
-  /// - Parameter analysis: what was learned from texts before; pass the same one each time.
+  /// - Parameters:
+  ///   - finder: the skills whose traps are counted.
+  ///   - analysis: what was learned from texts before; pass the same one each time.
   /// - Complexity: O(n).
-  package init(sentences: [String], analyser: Analyser, using analysis: inout Analysis) {
+  init(
+    sentences: [String], analyser: Analyser, finder: SkillFinder, using analysis: inout Analysis
+  ) {
     self.sentences = []
     for sentence in sentences {
       analyser.analyse(sentence, sentences: [0..<sentence.utf8.count], into: &analysis)
-      self.sentences.append(AnalysedSentence(sentence, analysis, lexicon: analyser.lexicon))
+      var found = AnalysedSentence(sentence, analysis, lexicon: analyser.lexicon)
+      for trap in finder.traps(in: analysis) { found.trapCounts[trap.skill, default: 0] += 1 }
+      self.sentences.append(found)
     }
-  }
-
-  /// Analyses sentences that are already apart.
-  package init(sentences: [String], analyser: Analyser) {
-    var analysis = Analysis()
-    self.init(sentences: sentences, analyser: analyser, using: &analysis)
-  }
-
-  /// Cuts a text into sentences and analyses them.
-  package init(text: String, analyser: Analyser) {
-    self.init(
-      sentences: Text.sentences(of: text).map { String(slice(text, $0)) }, analyser: analyser)
   }
 }
 

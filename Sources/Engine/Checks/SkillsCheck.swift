@@ -8,11 +8,10 @@ func checkSkills(_ context: CheckContext) -> CheckResult {
       .skills,
       because: LocalizedText(fr: "aucune compétence n’est demandée", en: "no skill was asked for"))
   }
-  let traps = context.criteria.traps
   var failures: [CheckFailure] = []
   for row in context.request.skills {
     let skill = context.set.skills[row]
-    let count = context.text.sentences.reduce(0) { $0 + traps.traps(of: row, in: $1).count }
+    let count = context.text.sentences.reduce(0) { $0 + $1.trapCounts[row, default: 0] }
     guard count < Int(skill.minimumTraps) else { continue }
     let name = context.set.text(skill.name)
     failures.append(

@@ -1,4 +1,5 @@
 package import Tables
+import Text
 
 /// What a text is judged against.
 package struct CheckRequest: Sendable {
@@ -32,7 +33,8 @@ package struct CheckCriteria: Sendable {
   /// Words that are always allowed: those of the moment and the names.
   private(set) var given: GivenWords
   let tenses: AllowedTenses
-  let traps: TrapFinder
+  /// Finds the traps of the request’s skills.
+  let traps: SkillFinder
   let mentions: [Mention]
   private(set) var childName: WrittenName?
   let momentName: WrittenName?
@@ -43,7 +45,7 @@ package struct CheckCriteria: Sendable {
     gradeName = set.text(grade.id)
     given = GivenWords(set, request)
     tenses = AllowedTenses(set, grade: grade)
-    traps = TrapFinder(set, skills: request.skills, grade: request.grade)
+    traps = SkillFinder(set, skills: request.skills, grade: request.grade)
     mentions = request.topic.map { Mention.all(of: $0, in: set) } ?? []
     childName = request.childName.map(WrittenName.init)
     momentName = request.topic?.nameInPhrase.map(WrittenName.init)
@@ -96,24 +98,39 @@ package struct Validator: Sendable {
     CheckCriteria(set, request)
   }
 
-  /// The results of the seven checks, in their order.
-  package func check(_ text: AnalysedText, against request: CheckRequest) -> [CheckResult] {
-    check(text, against: criteria(for: request))
+  /// The results of the seven checks for a text, which is cut into sentences first.
+  package func check(_ text: String, against request: CheckRequest) -> CheckedText {
+    let sentences = Text.sentences(of: text).map { String(slice(text, $0)) }
+    var analysis = Analysis()
+    return check(sentences, against: criteria(for: request), using: &analysis)
   }
 
-  /// The results of the seven checks, in their order.
+  /// The results of the seven checks for sentences that are already apart.
   ///
-  /// - Complexity: O(words × readings).
-  package func check(_ text: AnalysedText, against criteria: CheckCriteria) -> [CheckResult] {
+  /// - Parameter analysis: what was learned from texts before; pass the same one each time.
+  /// - Complexity: O(words × (readings + rules of the skills)).
+  package func check(
+    _ sentences: [String], against criteria: CheckCriteria, using analysis: inout Analysis
+  ) -> CheckedText {
+    let text = AnalysedText(
+      sentences: sentences, analyser: analyser, finder: criteria.traps, using: &analysis)
     let context = CheckContext(set: set, criteria: criteria, text: text)
-    return [
-      checkVocabulary(context),
-      checkTenses(context),
-      checkSentenceLength(context),
-      checkRegisters(context, registers) { matcher.blocks($0) != nil },
-      checkSkills(context),
-      checkFirstName(context),
-      checkMoment(context),
-    ]
+    return CheckedText(
+      text: text,
+      results: [
+        checkVocabulary(context),
+        checkTenses(context),
+        checkSentenceLength(context),
+        checkRegisters(context, registers) { matcher.blocks($0) != nil },
+        checkSkills(context),
+        checkFirstName(context),
+        checkMoment(context),
+      ])
   }
+}
+
+/// A text as the checks read it, with their seven results in their order.
+package struct CheckedText: Sendable {
+  package var text: AnalysedText
+  package var results: [CheckResult]
 }

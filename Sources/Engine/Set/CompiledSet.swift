@@ -11,7 +11,8 @@ package struct CompiledSet: Sendable {
   package let grades: RowTable<GradeRecord>
   package let tenses: RowTable<TenseRecord>
   package let skills: RowTable<SkillRecord>
-  package let skillMarks: RowTable<SkillMarkRecord>
+  package let skillRules: RowTable<SkillRuleRecord>
+  package let confusions: RowTable<ConfusionRecord>
   package let templates: RowTable<TemplateRecord>
   package let sentences: RowTable<SentenceRecord>
   package let pieces: RowTable<PieceRecord>
@@ -23,8 +24,8 @@ package struct CompiledSet: Sendable {
   /// The sections without which no text can be written.
   package static let requiredSections: [SectionID] = [
     .meta, .stringOffsets, .stringBytes, .lists, .forms, .names, .lexiconAutomaton,
-    .lexiconOffsets, .lexiconReadings, .lexiconLemmas, .grades, .tenses, .skills, .skillMarks,
-    .templates, .sentences, .pieces, .registers, .elision,
+    .lexiconOffsets, .lexiconReadings, .lexiconLemmas, .grades, .tenses, .skills, .skillRules,
+    .confusions, .templates, .sentences, .pieces, .registers, .elision,
   ]
 
   /// Opens a verified blob.
@@ -35,7 +36,8 @@ package struct CompiledSet: Sendable {
     grades = blob.rows(GradeRecord.self)
     tenses = blob.rows(TenseRecord.self)
     skills = blob.rows(SkillRecord.self)
-    skillMarks = blob.rows(SkillMarkRecord.self)
+    skillRules = blob.rows(SkillRuleRecord.self)
+    confusions = blob.rows(ConfusionRecord.self)
     templates = blob.rows(TemplateRecord.self)
     sentences = blob.rows(SentenceRecord.self)
     pieces = blob.rows(PieceRecord.self)

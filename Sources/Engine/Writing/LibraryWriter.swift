@@ -115,12 +115,11 @@ package struct LibraryWriter: Sendable {
     let draft = realiser.realise(template, with: slots)
     let skills = set.blob.list(template.skills).map(Int.init)
     let needsFriend = template.needs & TemplateRecord.needsFriend != 0
-    let checks = validator.check(
-      AnalysedText(
-        sentences: draft.sentences, analyser: validator.analyser, using: &analysis),
-      against: CheckRequest(
+    let criteria = validator.criteria(
+      for: CheckRequest(
         grade: request.grade, skills: skills, childName: request.child.name, topic: request.topic,
         otherNames: needsFriend ? slots.friend.map { [$0.name] } ?? [] : []))
+    let checks = validator.check(draft.sentences, against: criteria, using: &analysis).results
     guard checks.allSatisfy({ $0.status != .failed }) else { return nil }
     return Dictation(draft: draft, checks: checks, skills: skills)
   }

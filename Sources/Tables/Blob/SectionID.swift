@@ -19,7 +19,7 @@ package enum SectionID: UInt32, Sendable, CaseIterable {
   case grades
   case tenses
   case skills
-  case skillMarks
+  case skillRules
   case templates
   case sentences
   case pieces
@@ -30,6 +30,7 @@ package enum SectionID: UInt32, Sendable, CaseIterable {
   case readingPatterns
   case readingConditions
   case readingRules
+  case confusions
 }
 
 extension SectionID {

@@ -52,7 +52,7 @@ package struct TenseRecord: TableRecord {
   package static let section = SectionID.tenses
 
   /// How the tense is formed.
-  package enum Formation: UInt32, Sendable {
+  package enum Formation: UInt32, Sendable, CaseIterable {
     /// One verb form.
     case simple = 0
     /// An auxiliary, then a past participle.
@@ -61,6 +61,16 @@ package struct TenseRecord: TableRecord {
     case goingTo = 2
     /// *venir*, *de*, then an infinitive.
     case justDone = 3
+
+    /// The name that catalogues use.
+    package var catalogueName: String {
+      switch self {
+      case .simple: "simple"
+      case .participle: "auxiliaire et participe"
+      case .goingTo: "aller et infinitif"
+      case .justDone: "venir de et infinitif"
+      }
+    }
   }
 
   package var id = StringID.empty

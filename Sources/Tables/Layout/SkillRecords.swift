@@ -5,90 +5,168 @@ package struct SkillRecord: TableRecord {
 
   package var id = StringID.empty
   package var name = StringID.empty
+  /// What the skill is about, in one line.
+  package var definition = StringID.empty
   /// Row of the grade in which the skill is introduced, and of the one that expects it.
   package var introduced: UInt32 = 0
   package var expected: UInt32 = 0
+  /// Of two skills with the same wrong form of a word, the one of higher priority takes it.
+  package var priority: UInt32 = 0
   /// Traps that a text aimed at the skill holds at least.
   package var minimumTraps: UInt32 = 0
-  /// Rows of the marks table: any of them makes a word a trap.
-  package var marks = ListRef.empty
+  /// Its run of the rules table.
+  package var firstRule: UInt32 = 0
+  package var ruleCount: UInt32 = 0
 
   package init() {}
 
   package mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&name)
+    fields.string(&definition)
     fields.word(&introduced)
     fields.word(&expected)
+    fields.word(&priority)
     fields.word(&minimumTraps)
-    fields.list(&marks)
+    fields.word(&firstRule)
+    fields.word(&ruleCount)
   }
 }
 
-/// Conditions on a word that together make it a trap; an absent condition holds.
-package struct SkillMarkRecord: TableRecord {
+/// A rule that makes a word a trap of its skill; a condition that is not given holds.
+package struct SkillRuleRecord: TableRecord {
   package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.skillMarks
-
-  /// Strings: the word in lower case is one of these.
-  package var words = ListRef.empty
-  /// Strings: the word begins with one of these.
-  package var beginnings = ListRef.empty
-  /// Strings: the word ends with one of these.
-  package var endings = ListRef.empty
-  /// Strings: the word contains one of these.
-  package var contains = ListRef.empty
-  /// A bit for each raw value of `WordClass` and of `VerbTense`; 0 for any.
-  package var classes: UInt32 = 0
-  package var tenses: UInt32 = 0
-  /// Raw values; 0 for any.
-  package var gender: UInt32 = 0
-  package var number: UInt32 = 0
-  /// Bit n for person n; 0 for any.
-  package var persons: UInt32 = 0
-  /// 1 when the word must begin with a capital.
-  package var capital: UInt32 = 0
-  /// Row + 1 of the conditions on the word before and after; 0 for none.
-  package var before: UInt32 = 0
-  package var after: UInt32 = 0
-  /// Row of the grade from which the mark counts.
-  package var grade: UInt32 = 0
-
-  package init() {}
-
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
-    fields.list(&words)
-    fields.list(&beginnings)
-    fields.list(&endings)
-    fields.list(&contains)
-    fields.word(&classes)
-    fields.word(&tenses)
-    fields.word(&gender)
-    fields.word(&number)
-    fields.word(&persons)
-    fields.word(&capital)
-    fields.word(&before)
-    fields.word(&after)
-    fields.word(&grade)
-  }
-}
-
-/// A register that texts for children keep out of.
-package struct RegisterRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.registers
+  package static let section = SectionID.skillRules
 
   package var id = StringID.empty
-  package var name = StringID.empty
-  /// Strings in lower case: forms that are no lemma, or several words; lemmas carry their register
-  /// themselves.
-  package var words = ListRef.empty
+  /// Row of the grade from which the rule counts.
+  package var grade: UInt32 = 0
+  /// Why the word is written so, and what a child can put in its place to find out.
+  package var reason = StringID.empty
+  package var test = StringID.empty
+  /// What the chosen reading of the word must be.
+  package var word = PatternRun()
+  /// Strings: the word in lower case begins with one, ends with one, contains one.
+  package var beginnings = ListRef.empty
+  package var endings = ListRef.empty
+  package var contained = ListRef.empty
+  package var relations = SkillRelations()
+  /// Runs of the conditions table: those that must all hold, those of which none may.
+  package var firstCondition: UInt32 = 0
+  package var conditionCount: UInt32 = 0
+  package var firstException: UInt32 = 0
+  package var exceptionCount: UInt32 = 0
+  /// Its run of the confusions table.
+  package var firstConfusion: UInt32 = 0
+  package var confusionCount: UInt32 = 0
 
   package init() {}
 
   package mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
-    fields.string(&name)
-    fields.list(&words)
+    fields.word(&grade)
+    fields.string(&reason)
+    fields.string(&test)
+    word.transfer(&fields)
+    fields.list(&beginnings)
+    fields.list(&endings)
+    fields.list(&contained)
+    relations.transfer(&fields)
+    fields.word(&firstCondition)
+    fields.word(&conditionCount)
+    fields.word(&firstException)
+    fields.word(&exceptionCount)
+    fields.word(&firstConfusion)
+    fields.word(&confusionCount)
+  }
+}
+
+/// How a trap hangs together with other words: each set has a bit for each value that it lets
+/// through, 0 for any.
+package struct SkillRelations: Hashable, Sendable {
+  /// Of `SubjectKind`, `ParticipleRole`, `VerbVoice`, `ObjectKind` and `TenseRecord.Formation`.
+  package var subjects: UInt32 = 0
+  package var uses: UInt32 = 0
+  package var voices: UInt32 = 0
+  package var objects: UInt32 = 0
+  package var formations: UInt32 = 0
+  /// 1: the subject stands right before the verb and its pronouns; 2: something is in between.
+  package var distance: UInt32 = 0
+  /// 1: the word is in no noun group; 2: it is in one.
+  package var insideGroup: UInt32 = 0
+  /// Raw values of `Gender` and `GrammaticalNumber`.
+  package var groupGender: UInt32 = 0
+  package var groupNumber: UInt32 = 0
+  /// 1: the word is not the noun of its group; 2: it is.
+  package var isHead: UInt32 = 0
+
+  package init() {}
+
+  mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.word(&subjects)
+    fields.word(&uses)
+    fields.word(&voices)
+    fields.word(&objects)
+    fields.word(&formations)
+    fields.word(&distance)
+    fields.word(&insideGroup)
+    fields.word(&groupGender)
+    fields.word(&groupNumber)
+    fields.word(&isHead)
+  }
+}
+
+/// A way in which a trap is misspelt.
+package struct ConfusionRecord: TableRecord {
+  package static let wordCount = countWords(of: Self.self)
+  package static let section = SectionID.confusions
+
+  /// What of the right form is replaced.
+  package enum Part: UInt32, Sendable, CaseIterable {
+    /// The whole word; when `from` is not empty, only if it is that one.
+    case word = 0
+    /// The letters `from` at the end.
+    case ending
+    /// The first letters `from`.
+    case letters
+    /// The capital at the beginning becomes a small letter.
+    case capital
+    /// The whole word, by other forms of its lemma.
+    case features
+  }
+
+  /// A feature in which another form of the lemma may differ; the others stay.
+  package enum Feature: UInt32, Sendable, CaseIterable {
+    case gender = 0
+    case number
+    case person
+    case tense
+
+    /// The name that catalogues use.
+    package var catalogueName: String {
+      switch self {
+      case .gender: "genre"
+      case .number: "nombre"
+      case .person: "personne"
+      case .tense: "temps"
+      }
+    }
+  }
+
+  /// Raw value of a `Part`.
+  package var part: UInt32 = 0
+  package var from = StringID.empty
+  /// Strings: what children write in its place.
+  package var replacements = ListRef.empty
+  /// A bit for each raw value of `Feature`.
+  package var features: UInt32 = 0
+
+  package init() {}
+
+  package mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.word(&part)
+    fields.string(&from)
+    fields.list(&replacements)
+    fields.word(&features)
   }
 }

@@ -29,11 +29,13 @@ enum CheckCommand {
     let set = try SetLoader.load(session)
     let grade = try set.gradeRow(session.arguments.value(of: SharedOptions.grade))
     let validator = try Validator(set)
-    let text = AnalysedText(text: try TypedText.read(session), analyser: validator.analyser)
-    guard !text.sentences.isEmpty else { throw CommandFailure(.emptyText, exit: .findings) }
-    let results = validator.check(text, against: CheckRequest(grade: grade))
+    let checked = validator.check(
+      try TypedText.read(session), against: CheckRequest(grade: grade))
+    guard !checked.text.sentences.isEmpty else {
+      throw CommandFailure(.emptyText, exit: .findings)
+    }
     let report = CheckReport(
-      results: results, analysed: text, grade: set.gradeNames[grade], set: set,
+      results: checked.results, analysed: checked.text, grade: set.gradeNames[grade], set: set,
       language: session.language)
     session.output.write(
       session.arguments[SharedOptions.json] ? JSONWriter.write(report.json) : report.text)

@@ -77,7 +77,7 @@ struct VerbCase: Sendable, CustomTestStringConvertible {
 struct ParticipleCase: Sendable, CustomTestStringConvertible {
   var text: String
   var participle: String
-  /// A value of `ParticipleUse.Use`.
+  /// A value of `ParticipleRole`.
   var use: String
   /// What it agrees with; "" for nothing.
   var controller: String

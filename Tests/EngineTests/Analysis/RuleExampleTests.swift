@@ -31,13 +31,14 @@ import Testing
     }
   }
 
-  /// A word in a list that the lexicon does not know could never meet its rule.
-  @Test func marksNeedExactlyOneWord() {
+  @Test func marksNeedTheirPartners() {
     #expect(MarkedSentence("Il [dort].")?.text == "Il dort.")
-    #expect(MarkedSentence("Il [dort].")?.range == 3..<7)
-    #expect(MarkedSentence("Il dort.") == nil)
-    #expect(MarkedSentence("[Il] [dort].") == nil)
+    #expect(MarkedSentence("Il [dort].")?.ranges == [3..<7])
+    #expect(MarkedSentence("Il dort.")?.ranges == [])
+    #expect(MarkedSentence("[Il] [dort].")?.ranges == [0..<2, 3..<7])
     #expect(MarkedSentence("Il [dort.") == nil)
+    #expect(MarkedSentence("Il dort].") == nil)
+    #expect(MarkedSentence("Il [[dort]].") == nil)
     #expect(MarkedSentence("Il [].") == nil)
   }
 }

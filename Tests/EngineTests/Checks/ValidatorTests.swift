@@ -15,9 +15,7 @@ import Testing
 
   @Test(arguments: ValidatorCase.all)
   func findsWhatIsPlanted(example: ValidatorCase) throws {
-    let results = validator.check(
-      AnalysedText(text: example.text, analyser: validator.analyser),
-      against: try request(example))
+    let results = validator.check(example.text, against: try request(example)).results
     #expect(results.map(\.name) == CheckName.allCases)
     #expect(results.flatMap(\.failures).map(\.code) == example.codes)
     for result in results {
@@ -29,20 +27,20 @@ import Testing
   /// Skills, name and moment are waived, not passed, when none is given.
   @Test func waivesWhatIsNotAsked() throws {
     let results = validator.check(
-      AnalysedText(text: ValidatorCase.sound, analyser: validator.analyser),
-      against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames)))
+      ValidatorCase.sound,
+      against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames))
+    ).results
     let waived = results.filter { $0.status == .waived }.map(\.name)
     #expect(waived == [.skills, .firstName, .moment])
   }
 
   /// Every failure with a range points at the word that it names.
   @Test func pointsAtTheWord() throws {
-    let text = AnalysedText(
-      text: ValidatorCase.sound.replacing("ballon", with: "zorglub"), analyser: validator.analyser)
-    let results = validator.check(
-      text, against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames)))
-    let failure = try #require(results.flatMap(\.failures).first)
-    let sentence = text.sentences[try #require(failure.sentence)].text
+    let checked = validator.check(
+      ValidatorCase.sound.replacing("ballon", with: "zorglub"),
+      against: CheckRequest(grade: try row(of: "CE2", in: school.set.gradeNames)))
+    let failure = try #require(checked.results.flatMap(\.failures).first)
+    let sentence = checked.text.sentences[try #require(failure.sentence)].text
     let range = try #require(failure.range)
     #expect(String(decoding: Array(sentence.utf8)[range], as: UTF8.self) == "zorglub")
   }

@@ -1,0 +1,205 @@
+import Tables
+
+/// A word of a text that exercises a skill.
+package struct Trap: Hashable, Sendable {
+  /// The token of the analysis.
+  package var token: Int
+  /// Row of the skill, and of its rule in the rules table.
+  package var skill: Int
+  package var rule: Int
+}
+
+/// Finds the traps of an analysed text by the rules of `competences/`.
+package struct SkillFinder: Sendable {
+  private let program: SkillProgram
+
+  /// - Parameters:
+  ///   - skills: rows of the skills to look for; nil for all.
+  ///   - grade: row of the grade, whose higher rules make no traps; nil for the highest.
+  /// - Complexity: O(rules of the set and words of their lists).
+  package init(_ set: CompiledSet, skills: [Int]? = nil, grade: Int? = nil) {
+    program = SkillProgram(
+      set, skills: skills ?? Array(set.skills.indices), grade: grade ?? set.grades.count)
+  }
+
+  /// The traps in the order of their tokens, one at most for each skill of a token.
+  ///
+  /// - Complexity: O(tokens × rules).
+  package func traps(in analysis: Analysis) -> [Trap] {
+    guard !program.rules.isEmpty else { return [] }
+    var run = SkillRun(program: program, analysis: analysis)
+    var traps: [Trap] = []
+    for sentence in analysis.sentences {
+      run.forEachHit(in: sentence.tokens) { rule, token in
+        let isSeen = traps.reversed().lazy.prefix { $0.token == token }
+          .contains { $0.skill == rule.skill }
+        if !isSeen { traps.append(Trap(token: token, skill: rule.skill, rule: rule.row)) }
+      }
+    }
+    return traps
+  }
+
+  /// The tokens that each rule holds of, by its row, other rules of its skill left aside.
+  func rules(holdingIn analysis: Analysis) -> [Int: [Int]] {
+    var run = SkillRun(program: program, analysis: analysis)
+    var found: [Int: [Int]] = [:]
+    for sentence in analysis.sentences {
+      run.forEachHit(in: sentence.tokens) { rule, token in found[rule.row, default: []].append(token) }
+    }
+    return found
+  }
+}
+
+/// The rules at work on one text.
+private struct SkillRun {
+  private let program: SkillProgram
+  private let analysis: Analysis
+  private var sentence = 0..<0
+  /// The forms of the text's tokens in lower case, one after another, and where each begins.
+  private var letters: [UInt8] = []
+  private var starts: [Int] = [0]
+  private var lists: [SkillLists] = []
+
+  init(program: SkillProgram, analysis: Analysis) {
+    self.program = program
+    self.analysis = analysis
+    writeForms()
+  }
+
+  private mutating func writeForms() {
+    letters.reserveCapacity(analysis.text.utf8.count)
+    starts.reserveCapacity(analysis.tokens.count + 1)
+    lists.reserveCapacity(analysis.tokens.count)
+    var writer = FormWriter()
+    _ = analysis.text.utf8.withContiguousStorageIfAvailable { bytes in
+      for token in analysis.tokens {
+        writer.write(bytes, token.range)
+        letters += writer.form
+        starts.append(letters.count)
+        lists.append(program.listsOfForms[writer.form] ?? .zero)
+      }
+    }
+  }
+
+  /// Calls `body` with each rule that holds and its token, token by token.
+  mutating func forEachHit(
+    in sentence: Range<Int>, _ body: (SkillProgram.Rule, Int) -> Void
+  ) {
+    self.sentence = sentence
+    for token in sentence {
+      for rule in program.rules where holds(rule, at: token) { body(rule, token) }
+    }
+  }
+
+  private func holds(_ rule: SkillProgram.Rule, at token: Int) -> Bool {
+    fits(rule.word, token) && rule.letters.fit(form(token)) && related(rule.relations, token)
+      && program.conditions[rule.conditions].allSatisfy { holds($0, at: token) }
+      && !program.conditions[rule.exceptions].contains { holds($0, at: token) }
+  }
+
+  private func form(_ token: Int) -> ArraySlice<UInt8> {
+    token + 1 < starts.count ? letters[starts[token]..<starts[token + 1]] : []
+  }
+
+  /// Whether the chosen reading of a token, or the border of the sentence, fits a pattern.
+  @inline(__always)
+  private func fits(_ run: Range<Int>, _ token: Int) -> Bool {
+    guard sentence.contains(token) else {
+      return run.contains { program.patterns[$0].fits(ReadingBits(.border).raw, .zero) }
+    }
+    let reading = analysis.reading(token)
+    let bits = reading.bits.raw | analysis.tokens[token].placeBits
+    var held = lists[token]
+    if let more = program.listsOfLemmas[reading.lemma] { held |= more }
+    return run.contains { program.patterns[$0].fits(bits, held) }
+  }
+
+  /// Whether a condition holds at a word: some place within its reach fits and agrees.
+  private func holds(_ condition: SkillProgram.Condition, at token: Int) -> Bool {
+    var place = token + condition.place
+    for _ in 0...condition.reach {
+      if fits(condition.pattern, place), agrees(condition, token, place) {
+        return !condition.isNegative
+      }
+      guard sentence.contains(place), !fits(condition.barrier, place),
+        condition.passed.isEmpty || fits(condition.passed, place)
+      else { break }
+      place += condition.step
+    }
+    return condition.isNegative
+  }
+
+  private func agrees(_ condition: SkillProgram.Condition, _ token: Int, _ place: Int) -> Bool {
+    guard condition.agreement != 0 else { return true }
+    guard sentence.contains(place) else { return false }
+    let isAgreed = analysis.reading(token)
+      .agrees(with: analysis.reading(place), in: condition.agreement)
+    return isAgreed != (condition.agreement & ReadingConditionRecord.disagrees != 0)
+  }
+}
+
+extension SkillRun {
+  private func related(_ asked: SkillRelations, _ token: Int) -> Bool {
+    asked == SkillRelations()
+      || (subjectFits(asked, token) && participleFits(asked, token) && verbFits(asked, token)
+        && groupFits(asked, token))
+  }
+
+  private func verb(of token: Int) -> VerbGroup? {
+    let verb = Int(analysis.tokens[token].verb)
+    return verb >= 0 ? analysis.verbs[verb] : nil
+  }
+
+  private func subjectFits(_ asked: SkillRelations, _ token: Int) -> Bool {
+    guard asked.subjects != 0 || asked.distance != 0 else { return true }
+    guard let group = verb(of: token), group.head == token, analysis.isFinite(token) else {
+      return false
+    }
+    return (asked.subjects == 0 || asked.subjects >> group.subjectKind.rawValue & 1 == 1)
+      && (asked.distance == 0 || asked.distance == (analysis.isSubjectDistant(group) ? 2 : 1))
+  }
+
+  private func participleFits(_ asked: SkillRelations, _ token: Int) -> Bool {
+    guard asked.uses != 0 else { return true }
+    return analysis.participles.contains {
+      $0.token == token && asked.uses >> $0.use.rawValue & 1 == 1
+    }
+  }
+
+  private func verbFits(_ asked: SkillRelations, _ token: Int) -> Bool {
+    guard asked.voices | asked.objects | asked.formations != 0 else { return true }
+    guard let group = verb(of: token) else { return false }
+    let object: ObjectKind =
+      group.objectBefore < 0 ? .none : group.objectAntecedent >= 0 ? .relative : .pronoun
+    return (asked.voices == 0 || asked.voices >> group.voice.rawValue & 1 == 1)
+      && (asked.objects == 0 || asked.objects >> object.rawValue & 1 == 1)
+      && (asked.formations == 0 || asked.formations >> group.formation.rawValue & 1 == 1)
+  }
+
+  private func groupFits(_ asked: SkillRelations, _ token: Int) -> Bool {
+    guard asked.insideGroup != 0 else { return true }
+    let noun = Int(analysis.tokens[token].noun)
+    guard noun >= 0 else { return asked.insideGroup == 1 }
+    let group = analysis.nouns[noun]
+    return asked.insideGroup == 2
+      && (asked.groupGender == 0 || asked.groupGender == group.gender.rawValue)
+      && (asked.groupNumber == 0 || asked.groupNumber == group.number.rawValue)
+      && (asked.isHead == 0 || asked.isHead == (group.head == token ? 2 : 1))
+  }
+}
+
+extension Analysis {
+  /// Whether other words than *ne* and the verb's own pronouns stand between it and its subject.
+  fileprivate func isSubjectDistant(_ group: VerbGroup) -> Bool {
+    let last = group.lastSubject >= 0 ? group.lastSubject : group.subject
+    guard last >= 0, last < group.head else { return false }
+    let noun = Int(tokens[last].noun)
+    let end = noun >= 0 ? nouns[noun].tokens.upperBound : last + 1
+    guard end < group.head else { return false }
+    return !(end..<group.head).allSatisfy { token in
+      has(token, .pronoun)
+        && (has(token, .object) || has(token, .reflexive) || has(token, .adverbial))
+        || isNe(token)
+    }
+  }
+}
