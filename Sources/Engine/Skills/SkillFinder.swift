@@ -44,7 +44,9 @@ package struct SkillFinder: Sendable {
     var run = SkillRun(program: program, analysis: analysis)
     var found: [Int: [Int]] = [:]
     for sentence in analysis.sentences {
-      run.forEachHit(in: sentence.tokens) { rule, token in found[rule.row, default: []].append(token) }
+      run.forEachHit(in: sentence.tokens) { rule, token in
+        found[rule.row, default: []].append(token)
+      }
     }
     return found
   }
@@ -58,6 +60,7 @@ private struct SkillRun {
   /// The forms of the text's tokens in lower case, one after another, and where each begins.
   private var letters: [UInt8] = []
   private var starts: [Int] = [0]
+  /// The lists that hold each token or the lemma of its chosen reading.
   private var lists: [SkillLists] = []
 
   init(program: SkillProgram, analysis: Analysis) {
@@ -72,11 +75,13 @@ private struct SkillRun {
     lists.reserveCapacity(analysis.tokens.count)
     var writer = FormWriter()
     _ = analysis.text.utf8.withContiguousStorageIfAvailable { bytes in
-      for token in analysis.tokens {
+      for (index, token) in analysis.tokens.enumerated() {
         writer.write(bytes, token.range)
         letters += writer.form
         starts.append(letters.count)
-        lists.append(program.listsOfForms[writer.form] ?? .zero)
+        let ofForm = program.listsOfForms[writer.form] ?? .zero
+        let ofLemma = program.listsOfLemmas[analysis.reading(index).lemma] ?? .zero
+        lists.append(ofForm | ofLemma)
       }
     }
   }
@@ -107,11 +112,8 @@ private struct SkillRun {
     guard sentence.contains(token) else {
       return run.contains { program.patterns[$0].fits(ReadingBits(.border).raw, .zero) }
     }
-    let reading = analysis.reading(token)
-    let bits = reading.bits.raw | analysis.tokens[token].placeBits
-    var held = lists[token]
-    if let more = program.listsOfLemmas[reading.lemma] { held |= more }
-    return run.contains { program.patterns[$0].fits(bits, held) }
+    let bits = analysis.reading(token).bits.raw | analysis.tokens[token].placeBits
+    return run.contains { program.patterns[$0].fits(bits, lists[token]) }
   }
 
   /// Whether a condition holds at a word: some place within its reach fits and agrees.

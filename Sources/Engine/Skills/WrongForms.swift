@@ -20,8 +20,9 @@ package struct WrongForms: Sendable {
     inflections = InflectionIndex(set.lexicon)
   }
 
-  /// The wrong forms of a token, each under one skill: where two skills give the same, the one of
-  /// higher priority has it. Never the right form itself.
+  /// The wrong forms of a token, each under one skill.
+  ///
+  /// Where two skills give the same, the one of higher priority has it. Never the right form itself.
   ///
   /// - Parameter traps: all traps of one token.
   /// - Complexity: O(confusions × forms of the lemma).
