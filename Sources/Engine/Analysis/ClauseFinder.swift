@@ -235,7 +235,7 @@ struct ClauseFinder {
       let noun = Int(analysis.tokens[place].noun)
       if noun >= 0 {
         let found = analysis.nouns[noun]
-        if mayFollow(noun, analysis) {
+        if mayFollow(noun, group, analysis) {
           let agrees =
             found.number == .any || group.number == .any || found.number == group.number
           if agrees { return found.head }
@@ -250,11 +250,15 @@ struct ClauseFinder {
     return fallback
   }
 
-  /// Whether a noun may be the subject of the verb before it; *lieu* in *a lieu* is none.
-  private func mayFollow(_ noun: Int, _ analysis: Analysis) -> Bool {
+  /// Whether a noun may be the subject of the verb before it; *lieu* in *a lieu* is none, *maman*
+  /// in *« Viens ! » dit maman* is one.
+  private func mayFollow(_ noun: Int, _ verb: VerbGroup, _ analysis: Analysis) -> Bool {
     guard !isGoverned(noun, analysis) else { return false }
     let group = analysis.nouns[noun]
-    return group.determiner >= 0 || analysis.has(group.head, TokenClass.properNoun)
+    let isInsertedClause =
+      analysis.has(verb.head - 1, TokenClass.sign) && group.tokens.lowerBound == verb.head + 1
+    return isInsertedClause || group.determiner >= 0
+      || analysis.has(group.head, TokenClass.properNoun)
       || analysis.has(group.head, TokenClass.unknown)
   }
 }
