@@ -20,6 +20,7 @@ package let lintRules: [any LintRule.Type] = [
   TiedMotifs.self,
   TooFewExamples.self,
   UnknownRegister.self,
+  UnknownRuleWord.self,
   UnreachableMoment.self,
   UnsortedNames.self,
   WrongArticle.self,

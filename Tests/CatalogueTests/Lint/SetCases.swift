@@ -55,6 +55,47 @@ let setCases: [RuleCase] = [
     ("registres.yaml", "registres: [{ id: sante, nom: la santé }]\n")),
 
   RuleCase(
+    UnknownRuleWord.self, "in a pattern, a condition and a skill", severity: .warning,
+    ("vocabulaire/cp.yaml", "niveau: CP\nsource: essai\nnoms: { m: [chat] }\n"),
+    (
+      "morphologie/lectures.yaml",
+      """
+      motifs: { petit: { mot: [chat, ▶chta] } }
+      regles:
+        - id: a
+          raison: b
+          mot: { lemme: [▶chien] }
+          si: [{ place: -1, est: { pas_mot: [▶de, chat] } }]
+          garde: { classe: nom }
+          exemples: ["[chat]"]
+          contre_exemples: ["[un]"]
+      """
+    ),
+    (
+      "competences/01.yaml",
+      """
+      id: a
+      nom: A
+      definition: a
+      introduite: CP
+      attendue: CP
+      priorite: 1
+      source: essai
+      regles:
+        - id: b
+          mot: { mot: [▶chats'] }
+          pourquoi: c
+          confusions: [{ majuscule: non }]
+          pieges: ["[chat]"]
+          sans_piege: [un]
+      """
+    )),
+  RuleCase(
+    UnknownRuleWord.self, "known words",
+    ("vocabulaire/cp.yaml", "niveau: CP\nsource: essai\nnoms: { f: [pomme] }\n"),
+    ("morphologie/lectures.yaml", "motifs: { fruit: { mot: [pomme, \"pomm'\"] } }\nregles: []\n")),
+
+  RuleCase(
     UnsortedNames.self, "names, flexions and registers", severity: .warning,
     ("prenoms.yaml", "prenoms: { f: [Éva, Ève, ▶Eva], m: [Tom, ▶Éloi] }\n"),
     ("interdits.yaml", "interdits: [{ mot: a, registre: b, flexions: [été, ▶avril] }]\n"),
