@@ -63,6 +63,63 @@ import Testing
     #expect(!set.lexicon.readings(of: "école").isEmpty)
   }
 
+  @Test func addsAGradeOfItsOwn() throws {
+    let grade = """
+      niveaux:
+        - id: adulte
+          comprend: 6e
+          mots: { min: 60, max: 150 }
+          paliers: [60-150]
+          phrases: { max: 12, mots_max: 30, moyenne_min: 7, phrase_courte: 5 }
+          temps: [subjonctif présent]
+          competences_par_texte: { min: 1, max: 3 }
+          pieges: { min: 5, max: 14 }
+
+      """
+    let words = "niveau: adulte\nsource: x\nnoms: { m: [zorglub] }\n"
+    let set = try #require(
+      try build(["niveaux.yaml": grade, "vocabulaire/adulte.yaml": words]).set)
+    let grades = set.grades.map { set.text($0.id) }
+    #expect(grades == ["CP", "CE1", "CE2", "CM1", "CM2", "6e", "adulte"])
+    #expect(set.lexicon.readings(of: "zorglub").map(\.grade) == [6])
+  }
+
+  /// A file of `morphologie/` over that of the base holds only what it adds.
+  @Test func addsToTheMorphology() throws {
+    let set = try #require(
+      try build([
+        "vocabulaire/cp.yaml": """
+        niveau: CP
+        source: x
+        noms: { m: [zorglail] }
+        adjectifs: [zorgleux]
+        verbes: { zorglir: [zorglir] }
+
+        """,
+        "morphologie/auxiliaires.yaml": "source: x\nparticipes_invariables: [zorglir]\n",
+        "morphologie/conjugaisons.yaml": """
+        conjugaisons:
+          - { id: zorglir, comme: finir, participe: u, exemples: [je zorglis] }
+
+        """,
+        "morphologie/elision.yaml": "source: x\nsans_elision: [zorglail]\n",
+        "morphologie/feminins.yaml": """
+        exceptions:
+          - { id: zorgl, source: x, mots: { zorgleux: zorglesse } }
+
+        """,
+        "morphologie/pluriels.yaml": """
+        exceptions:
+          - { id: zorgl, source: x, mots: { zorglail: zorglaux } }
+
+        """,
+      ]).set)
+    for form in ["zorglaux", "zorglesses", "zorglissait", "zorglu", "éclate"] {
+      #expect(!set.lexicon.readings(of: form).isEmpty, "\(form)")
+    }
+    #expect(set.lexicon.readings(of: "zorglue").isEmpty)
+  }
+
   @Test func entryWithAKnownIdReplacesTheWholeEntry() throws {
     let form = """
       formes:

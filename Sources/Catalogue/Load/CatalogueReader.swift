@@ -12,16 +12,17 @@ package enum CatalogueReader {
   ) -> (catalogue: CatalogueSyntax, diagnostics: [Diagnostic]) {
     let sink = DiagnosticSink()
     let deepest = files.map(\.layer).max() ?? 0
-    var catalogue = readLayer(deepest, of: files, sink: sink)
+    var catalogue = readLayer(deepest, of: files, hasBase: false, sink: sink)
     if let name = catalogue.set?.extends { sink.report(.missingBase(name)) }
     for layer in (0..<deepest).reversed() {
-      catalogue = readLayer(layer, of: files, sink: sink).extending(catalogue, sink: sink)
+      catalogue = readLayer(layer, of: files, hasBase: true, sink: sink)
+        .extending(catalogue, sink: sink)
     }
     return (catalogue, sink.diagnostics.sortedByPlace())
   }
 
   private static func readLayer(
-    _ layer: Int, of files: [CatalogueFile], sink: DiagnosticSink
+    _ layer: Int, of files: [CatalogueFile], hasBase: Bool, sink: DiagnosticSink
   ) -> CatalogueSyntax {
     var catalogue = CatalogueSyntax()
     for file in files where file.layer == layer {
@@ -32,7 +33,7 @@ package enum CatalogueReader {
       let parsed = YAMLParser.parse(bytes: file.bytes, file: file.path)
       sink.report(contentsOf: parsed.diagnostics)
       if let root = parsed.root {
-        catalogue.read(kind, root, of: file, sink: sink)
+        catalogue.read(kind, root, of: file, hasBase: hasBase, sink: sink)
       } else if parsed.diagnostics.isEmpty {
         sink.report(.emptyFile(file))
       }
@@ -43,7 +44,8 @@ package enum CatalogueReader {
 
 extension CatalogueSyntax {
   fileprivate mutating func read(
-    _ kind: CatalogueFileKind, _ root: YAMLNode, of file: CatalogueFile, sink: DiagnosticSink
+    _ kind: CatalogueFileKind, _ root: YAMLNode, of file: CatalogueFile, hasBase: Bool,
+    sink: DiagnosticSink
   ) {
     switch kind {
     case .set: set = SetSyntax(root, sink: sink)
@@ -65,7 +67,7 @@ extension CatalogueSyntax {
         sink.report(.unknownFile(file))
         return
       }
-      morphology.read(part, root, sink: sink)
+      morphology.read(part, root, hasBase: hasBase, sink: sink)
     }
   }
 }

@@ -23,15 +23,18 @@ package struct ElisionSyntax: Sendable {
   /// The words in *y* that allow it: *yeux*.
   package var elidableY: [YAMLScalar]
 
-  /// Reads the file's root.
-  package init?(_ root: YAMLNode, sink: DiagnosticSink) {
+  /// Reads the file's root; one that adds to a base may leave any list to it.
+  package init?(_ root: YAMLNode, hasBase: Bool = false, sink: DiagnosticSink) {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
     if fields.node("source") == nil { sink.report(.missingSource(at: fields.span)) }
-    elided = fields.requiredNode("elide").map { Self.pairs($0, sink: sink) } ?? []
+    let required = !hasBase
+    elided = fields.node("elide", required: required).map { Self.pairs($0, sink: sink) } ?? []
     conditional = fields.list("elide_devant").compactMap { Conditional($0, sink: sink) }
-    beforeVowel = fields.requiredNode("devant_voyelle").map { Self.pairs($0, sink: sink) } ?? []
+    beforeVowel =
+      fields.node("devant_voyelle", required: required).map { Self.pairs($0, sink: sink) } ?? []
     indivisible = fields.texts("indivisibles")
-    aspirated = fields.requiredTexts("h_aspire")
+    aspirated =
+      fields.node("h_aspire", required: required).map { $0.scalars(orReportTo: sink) } ?? []
     unelidable = fields.texts("sans_elision")
     elidableY = fields.texts("y_elide")
     fields.finish()

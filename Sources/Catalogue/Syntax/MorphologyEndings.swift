@@ -25,11 +25,11 @@ package struct EndingRulesSyntax: Sendable {
   package var singularOnly: [YAMLScalar]
   package var span: SourceSpan
 
-  /// Reads the file's root.
-  package init?(_ root: YAMLNode, sink: DiagnosticSink) {
+  /// Reads the file's root; one that adds to a base may leave the rules to it.
+  package init?(_ root: YAMLNode, hasBase: Bool = false, sink: DiagnosticSink) {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
     span = fields.span
-    _ = fields.requiredNode("regles")
+    _ = fields.node("regles", required: !hasBase)
     rules = fields.list("regles").compactMap { Rule($0, sink: sink) }
     exceptions = fields.list("exceptions").compactMap { Exceptions($0, sink: sink) }
     pluralOnly = fields.texts("sans_singulier")

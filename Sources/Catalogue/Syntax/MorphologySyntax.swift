@@ -25,14 +25,16 @@ package struct MorphologySyntax: Sendable {
 
   package init() {}
 
-  /// Reads one file's root.
-  package mutating func read(_ file: File, _ root: YAMLNode, sink: DiagnosticSink) {
+  /// Reads one file's root; a file of a set that extends another one may hold only what it adds.
+  package mutating func read(
+    _ file: File, _ root: YAMLNode, hasBase: Bool = false, sink: DiagnosticSink
+  ) {
     switch file {
-    case .conjugations: conjugations = ConjugationSyntax(root, sink: sink)
-    case .auxiliaries: auxiliaries = AuxiliariesSyntax(root, sink: sink)
-    case .plurals: plurals = EndingRulesSyntax(root, sink: sink)
-    case .feminines: feminines = EndingRulesSyntax(root, sink: sink)
-    case .elision: elision = ElisionSyntax(root, sink: sink)
+    case .conjugations: conjugations = ConjugationSyntax(root, hasBase: hasBase, sink: sink)
+    case .auxiliaries: auxiliaries = AuxiliariesSyntax(root, hasBase: hasBase, sink: sink)
+    case .plurals: plurals = EndingRulesSyntax(root, hasBase: hasBase, sink: sink)
+    case .feminines: feminines = EndingRulesSyntax(root, hasBase: hasBase, sink: sink)
+    case .elision: elision = ElisionSyntax(root, hasBase: hasBase, sink: sink)
     case .contractions: contractions = ContractionSyntax.list(root, sink: sink)
     case .functionWords: functionWords = FunctionWordsSyntax.list(root, sink: sink)
     case .readings: readings = ReadingRulesSyntax(root, sink: sink)

@@ -5,10 +5,10 @@ package struct ConjugationSyntax: Sendable {
   package var endings: OrdinaryEndingsSyntax?
   package var models: [VerbModelSyntax]
 
-  /// Reads the file's root.
-  package init?(_ root: YAMLNode, sink: DiagnosticSink) {
+  /// Reads the file's root; one that adds to a base may leave the endings to it.
+  package init?(_ root: YAMLNode, hasBase: Bool = false, sink: DiagnosticSink) {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
-    endings = fields.requiredNode("terminaisons").flatMap {
+    endings = fields.node("terminaisons", required: !hasBase).flatMap {
       OrdinaryEndingsSyntax($0, sink: sink)
     }
     _ = fields.requiredNode("conjugaisons")
@@ -117,8 +117,7 @@ extension MappingDecoder {
   fileprivate mutating func cells(
     _ key: String, count: Int, required: Bool = true, sink: DiagnosticSink
   ) -> [YAMLScalar] {
-    let found = required ? requiredNode(key) : node(key)
-    return found.map { $0.cells(count, sink: sink) } ?? []
+    node(key, required: required).map { $0.cells(count, sink: sink) } ?? []
   }
 
   /// A single value, or a list of `count` entries.

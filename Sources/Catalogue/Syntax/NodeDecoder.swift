@@ -70,6 +70,11 @@ package struct MappingDecoder {
     return nil
   }
 
+  /// The node under `key`; its absence is reported where it is `required`.
+  package mutating func node(_ key: String, required: Bool) -> YAMLNode? {
+    required ? requiredNode(key) : node(key)
+  }
+
   /// The text under `key`, or nil when absent or (reported) not a single value.
   package mutating func text(_ key: String) -> YAMLScalar? {
     node(key).flatMap { $0.scalar(orReportTo: sink) }
