@@ -4,6 +4,28 @@ import Diagnostics
 
 private let identity = (path: "jeu.yaml", yaml: "id: essai\nnom: Essai\nversion: 1.0.0\n")
 
+private let words =
+  [
+    (
+      path: "niveaux.yaml",
+      yaml: """
+      niveaux:
+        - id: CP
+          mots: { min: 6, max: 30 }
+          paliers: [6-15, 14-22, 21-30]
+          phrases: { max: 5, mots_max: 10, moyenne_min: 3, phrase_courte: 1 }
+          temps: [présent]
+          verbes_travailles: [-er]
+          competences_par_texte: { min: 1, max: 1 }
+          pieges: { min: 1, max: 9 }
+      """
+    ),
+    (
+      path: "vocabulaire/cp.yaml",
+      yaml: "niveau: CP\nsource: essai\nnoms: { m: [chat], f: [pomme] }\n"
+    ),
+  ]
+
 let setCases: [RuleCase] = [
   RuleCase(
     DuplicateId.self, "every kind",
@@ -56,7 +78,7 @@ let setCases: [RuleCase] = [
 
   RuleCase(
     UnknownRuleWord.self, "in a pattern, a condition and a skill", severity: .warning,
-    ("vocabulaire/cp.yaml", "niveau: CP\nsource: essai\nnoms: { m: [chat] }\n"),
+    words[0], words[1],
     (
       "morphologie/lectures.yaml",
       """
@@ -92,7 +114,7 @@ let setCases: [RuleCase] = [
     )),
   RuleCase(
     UnknownRuleWord.self, "known words",
-    ("vocabulaire/cp.yaml", "niveau: CP\nsource: essai\nnoms: { f: [pomme] }\n"),
+    words[0], words[1],
     ("morphologie/lectures.yaml", "motifs: { fruit: { mot: [pomme, \"pomm'\"] } }\nregles: []\n")),
 
   RuleCase(

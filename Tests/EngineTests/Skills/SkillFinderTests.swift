@@ -1,5 +1,5 @@
+import Tables
 import Testing
-import Text
 
 @testable import Engine
 
@@ -27,7 +27,7 @@ import Text
 
   /// A finder for some skills finds what the finder for all of them finds of these.
   @Test(arguments: SkillCase.hard)
-  func findsTheSameForOneSkill(example: SkillCase) throws {
+  func findsTheSameForOneSkill(example: SkillCase) {
     let analysis = Analyser(set).analysis(of: example.sentence)
     let all = SkillFinder(set).traps(in: analysis)
     for skill in set.skills.indices {
