@@ -9,13 +9,12 @@ SWIFT ?= swift
 # Language of the installed completions.
 COMPLETION_LANGUAGE ?= fr
 
-# Apple platforms have the Swift library in the system. Elsewhere it is linked into the commands, and
-# so is the C++ library that it stands on where there is an archive of it: to load and bind the
-# shared one would be a quarter of a command's start.
-static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib $(static_cxx))
-cxx_archive = $(wildcard $(shell $(CC) -print-file-name=libstdc++.a))
-static_cxx = $(if $(cxx_archive),-Xswiftc -L$(shell mkdir -p .build/archives \
-  && ln -sf $(cxx_archive) .build/archives/ && pwd)/.build/archives)
+# On Linux a command holds all its libraries where there are archives of them: to load and bind
+# shared ones would be most of its start. Without the archives it holds the Swift library alone, on
+# Apple platforms none.
+libraries = c stdc++ yaml ical icui18n icuuc icudata
+missing = $(filter-out /%,$(foreach name,$(libraries),$(shell $(CC) -print-file-name=lib$(name).a)))
+static = $(if $(filter Linux,$(shell uname -s)),$(if $(missing),--static-swift-stdlib,--traits StaticPrograms))
 release = Tools/notice-files && $(SWIFT) build -c release $(static)
 commands = dictee catalogue-lint catalogue-compile
 sets = $(notdir $(patsubst %/,%,$(wildcard Catalogues/*/)))

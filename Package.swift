@@ -15,10 +15,22 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
+/// Set by the Makefile on Linux, where there are archives of all libraries: a command then holds
+/// every library, and starts several times faster than one that has to load and bind them.
+let staticPrograms: Set = ["StaticPrograms"]
+
 /// A command whose sources live in `Tools/` (all but `dictee`).
 func tool(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path ?? "Tools/\(name)", swiftSettings: house)
+    name: name, dependencies: dependencies, path: path ?? "Tools/\(name)", swiftSettings: house,
+    linkerSettings: [
+      .unsafeFlags(["-static-executable", "-use-ld=lld"], .when(traits: staticPrograms))
+    ])
+}
+
+/// libical with what it needs, for static programs; others open it when a calendar is read.
+let linkedCalendar: [LinkerSetting] = ["ical", "icui18n", "icuuc", "icudata", "stdc++"].map {
+  .linkedLibrary($0, .when(traits: staticPrograms))
 }
 
 /// The tests of a target, with the helpers that all tests share.
@@ -36,10 +48,16 @@ let package = Package(
     .executable(name: "catalogue-lint", targets: ["catalogue-lint"]),
     .executable(name: "catalogue-compile", targets: ["catalogue-compile"]),
   ],
+  traits: [
+    .trait(name: "StaticPrograms", description: "Commands that hold all their libraries (Linux).")
+  ],
   targets: [
     .target(name: "CSystem"),
     .target(name: "CUnicode"),
-    .target(name: "CICal"),
+    .target(
+      name: "CICal",
+      cSettings: [.define("DICTEE_LINKED_ICAL", .when(traits: staticPrograms))],
+      linkerSettings: linkedCalendar),
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),

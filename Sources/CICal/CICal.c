@@ -1,10 +1,13 @@
 #include "CICal.h"
 
-#include <dlfcn.h>
 #include <libical/ical.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+
+#ifndef DICTEE_LINKED_ICAL
+#include <dlfcn.h>
+#endif
 
 #if ICAL_MAJOR_VERSION != 3
 #error "dictee needs the headers of libical 3 (Debian: libical-dev)"
@@ -38,6 +41,17 @@ static struct {
   DICTEE_ICAL_FUNCTIONS(DICTEE_FIELD)
 } ical;
 
+#ifdef DICTEE_LINKED_ICAL
+
+// The program holds the library.
+static int bind_functions(void) {
+#define DICTEE_BIND(name) ical.name = name;
+  DICTEE_ICAL_FUNCTIONS(DICTEE_BIND)
+  return 0;
+}
+
+#else
+
 // The version is in the name on purpose: libical 4 changed these very functions.
 static void *open_library(void) {
   static const char *const candidates[] = {
@@ -59,8 +73,7 @@ static void *open_library(void) {
   return NULL;
 }
 
-int dictee_ical_load(void) {
-  if (ical.ready) return 0;
+static int bind_functions(void) {
   void *library = open_library();
   if (library == NULL) return 1;
 #define DICTEE_LOOK_UP(name)                            \
@@ -70,6 +83,14 @@ int dictee_ical_load(void) {
     return 1;                                           \
   }
   DICTEE_ICAL_FUNCTIONS(DICTEE_LOOK_UP)
+  return 0;
+}
+
+#endif
+
+int dictee_ical_load(void) {
+  if (ical.ready) return 0;
+  if (bind_functions() != 0) return 1;
   ical.icalerror_set_errors_are_fatal(0);
   ical.ready = 1;
   return 0;

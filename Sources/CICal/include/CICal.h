@@ -4,8 +4,8 @@
 #include <stdint.h>
 
 /// The few things that dictee asks of libical 3: read a date, a duration and a rule, walk a rule,
-/// and tell a zone's offset. The library is opened at first use, so that a command without a
-/// calendar never pays for it. No title ever passes here.
+/// and tell a zone's offset. A static program holds the library; others open it at first use, so that
+/// a command without a calendar never pays for it. No title ever passes here.
 ///
 /// The functions are not safe to call from two threads at once; the one importer holds a lock.
 /// All but dictee_ical_load must be called only after it returned 0.
