@@ -95,6 +95,7 @@ extension CompileContext {
       row.features = bits(of: names, ConfusionRecord.Feature.allCases.map { $0.catalogueName })
     }
     row.part = part.rawValue
+    row.extent = syntax.extent.rawValue
     row.replacements = strings(syntax.replacements)
     return row
   }

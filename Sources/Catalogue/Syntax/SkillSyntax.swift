@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Tables
 
 /// A file of `competences/`: a spelling skill and the rules that recognise its traps.
 package struct SkillSyntax: Sendable {
@@ -170,7 +171,9 @@ package struct ConfusionSyntax: Sendable {
   }
 
   package var part: Part
-  /// What stands in its place; none for `capital` and `features`.
+  /// Whether the wrong form stands for the word alone or also for a neighbour.
+  package var extent: ConfusionRecord.Extent
+  /// What stands in its place, "" for nothing; none for `capital` and `features`.
   package var replacements: [YAMLScalar]
   package var span: SourceSpan
 
@@ -182,6 +185,10 @@ package struct ConfusionSyntax: Sendable {
     let word = fields.text("mot")
     let capital = fields.choice("majuscule", ["non": true])
     let features = fields.texts("autre")
+    extent =
+      fields.choice(
+        "avec", ["precedent": ConfusionRecord.Extent.withPrevious, "suivant": .withNext])?.value
+      ?? .own
     replacements = fields.texts("par")
     fields.finish()
     let needsText = capital == nil && features.isEmpty

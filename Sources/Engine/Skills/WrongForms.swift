@@ -3,8 +3,10 @@ import Text
 
 /// A plausible misspelling of a trap.
 package struct WrongForm: Hashable, Sendable {
-  /// As a child would write it; the capital of the right form is kept.
+  /// As a child would write it, with the capital of the right form; "" where it writes nothing.
   package var form: String
+  /// What it stands for: UTF-8 offsets in the text; of the trap, or of the trap with a neighbour.
+  package var range: Range<Int>
   /// Row of the one skill that it shows a gap of.
   package var skill: Int
 }
@@ -27,14 +29,13 @@ package struct WrongForms: Sendable {
   /// - Parameter traps: all traps of one token.
   /// - Complexity: O(confusions × forms of the lemma).
   package func wrongForms(of traps: [Trap], in analysis: Analysis) -> [WrongForm] {
-    guard let token = traps.first?.token else { return [] }
-    let right = String(analysis.surface(token))
-    var seen: Set<String> = [right]
     var found: [WrongForm] = []
     for trap in traps.sorted(by: hasPriority) {
-      for form in misspellings(trap, right, analysis.reading(token))
-      where seen.insert(form).inserted {
-        found.append(WrongForm(form: form, skill: trap.skill))
+      for wrong in misspellings(trap, analysis)
+      where !found.contains(where: { $0.form == wrong.form && $0.range == wrong.range })
+        && wrong.form != slice(analysis.text, wrong.range)
+      {
+        found.append(wrong)
       }
     }
     return found
@@ -44,36 +45,58 @@ package struct WrongForms: Sendable {
     set.skills[one.skill].priority > set.skills[other.skill].priority
   }
 
-  private func misspellings(
-    _ trap: Trap, _ right: String, _ reading: LatticeReading
-  ) -> [String] {
+  private func misspellings(_ trap: Trap, _ analysis: Analysis) -> [WrongForm] {
     guard set.skillRules.indices.contains(trap.rule) else { return [] }
     let rule = set.skillRules[trap.rule]
     let first = min(Int(rule.firstConfusion), set.confusions.count)
     let end = min(first + Int(rule.confusionCount), set.confusions.count)
-    return (first..<end).flatMap { misspellings(set.confusions[$0], right, reading) }
+    return (first..<end).flatMap { row -> [WrongForm] in
+      let confusion = set.confusions[row]
+      guard let range = range(confusion, trap.token, analysis) else { return [] }
+      return forms(confusion, trap.token, range, analysis)
+        .map { WrongForm(form: $0, range: range, skill: trap.skill) }
+    }
   }
 
-  private func misspellings(
-    _ confusion: ConfusionRecord, _ right: String, _ reading: LatticeReading
+  /// What the wrong form stands for; nil where there is no such neighbour.
+  private func range(
+    _ confusion: ConfusionRecord, _ token: Int, _ analysis: Analysis
+  ) -> Range<Int>? {
+    let own = analysis.tokens[token].range
+    let step: Int
+    switch ConfusionRecord.Extent(rawValue: confusion.extent) {
+    case .withPrevious: step = -1
+    case .withNext: step = 1
+    case .own, nil: return own
+    }
+    guard analysis.tokens.indices.contains(token + step) else { return nil }
+    let other = analysis.tokens[token + step].range
+    return min(own.lowerBound, other.lowerBound)..<max(own.upperBound, other.upperBound)
+  }
+
+  private func forms(
+    _ confusion: ConfusionRecord, _ token: Int, _ range: Range<Int>, _ analysis: Analysis
   ) -> [String] {
-    let lower = lookupForm(right)
+    let written = String(slice(analysis.text, range))
+    let lower = lookupForm(written)
     let from = set.text(confusion.from)
     let replacements = set.blob.strings(confusion.replacements)
     var found: [String]
     switch ConfusionRecord.Part(rawValue: confusion.part) {
-    case .word: found = from.isEmpty || from == lower ? replacements : []
+    case .word:
+      let isMeant = from.isEmpty || from == lookupForm(String(analysis.surface(token)))
+      found = isMeant ? replacements : []
     case .ending:
       found = lower.hasSuffix(from) ? replacements.map { lower.dropLast(from.count) + $0 } : []
     case .letters:
       found = replacements.compactMap { lower.replacingFirst(from, with: $0) }
     case .features:
-      found = inflections.forms(of: reading, differingIn: confusion.features)
-    case .capital: return [lowercasedNFC(String(right.prefix(1))) + right.dropFirst()]
+      found = inflections.forms(of: analysis.reading(token), differingIn: confusion.features)
+    case .capital: return [lowercasedNFC(String(written.prefix(1))) + written.dropFirst()]
     case nil: found = []
     }
-    if right.unicodeScalars.first.map(isCapital) == true { found = found.map(capitalisedFirst) }
-    return found
+    let isCapitalised = written.unicodeScalars.first.map(isCapital) == true
+    return isCapitalised ? found.map(capitalisedFirst) : found
   }
 }
 

@@ -153,8 +153,20 @@ package struct ConfusionRecord: TableRecord {
     }
   }
 
+  /// What the wrong form stands for.
+  package enum Extent: UInt32, Sendable, CaseIterable {
+    /// The word alone.
+    case own = 0
+    /// The word before, the word, and the sign that ties them: *vas-tu*.
+    case withPrevious
+    /// The word and the next one: *l’école*, *c’est*.
+    case withNext
+  }
+
   /// Raw value of a `Part`.
   package var part: UInt32 = 0
+  /// Raw value of an `Extent`.
+  package var extent: UInt32 = 0
   package var from = StringID.empty
   /// Strings: what children write in its place.
   package var replacements = ListRef.empty
@@ -165,6 +177,7 @@ package struct ConfusionRecord: TableRecord {
 
   package mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&part)
+    fields.word(&extent)
     fields.string(&from)
     fields.list(&replacements)
     fields.word(&features)

@@ -87,7 +87,7 @@ let setCases: [RuleCase] = [
         - id: a
           raison: b
           mot: { lemme: [▶chien] }
-          si: [{ place: -1, est: { pas_mot: [▶de, chat] } }]
+          si: [{ place: -1, est: { mot: [▶de, chat], pas_mot: [du] } }]
           garde: { classe: nom }
           exemples: ["[chat]"]
           contre_exemples: ["[un]"]
@@ -115,7 +115,7 @@ let setCases: [RuleCase] = [
   RuleCase(
     UnknownRuleWord.self, "known words",
     words[0], words[1],
-    ("morphologie/lectures.yaml", "motifs: { fruit: { mot: [pomme, \"pomm'\"] } }\nregles: []\n")),
+    ("morphologie/lectures.yaml", "motifs: { fruit: { mot: [pomme, \"pomm'\", \"!\"] } }\nregles: []\n")),
 
   RuleCase(
     UnsortedNames.self, "names, flexions and registers", severity: .warning,

@@ -1,9 +1,10 @@
 import Diagnostics
+import Text
 
 /// A word in a rule over readings that the lexicon does not hold.
 ///
-/// **What.** A `mot`, `lemme`, `pas_mot` or `pas_lemme` of `lectures.yaml` or of a skill is no form of
-/// the vocabulary or of `mots_outils.yaml`.
+/// **What.** A `mot` or `lemme` of `lectures.yaml` or of a skill is no form of the vocabulary or of
+/// `mots_outils.yaml`. Signs are not meant, nor what `pas_mot` and `pas_lemme` keep out beforehand.
 ///
 /// **Why.** Rules meet words by their readings; a word without any is never met, so that this part of
 /// the rule is dead, mostly by a slip of the pen.
@@ -18,7 +19,8 @@ struct UnknownRuleWord: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard scope.files != nil else { return }
-    for word in scope.catalogue.patterns.flatMap(\.words) where !isKnown(word.value, scope) {
+    for word in scope.catalogue.patterns.flatMap(\.words)
+    where word.value.unicodeScalars.contains(where: isLetter) && !isKnown(word.value, scope) {
       report(.unknownRuleWord(word))
     }
   }
@@ -50,7 +52,7 @@ extension PatternSyntax {
   fileprivate var words: [YAMLScalar] {
     alternatives.flatMap { alternative -> [YAMLScalar] in
       guard case .described(let reading) = alternative else { return [] }
-      return reading.words + reading.lemmas + reading.otherThanWords + reading.otherThanLemmas
+      return reading.words + reading.lemmas
     }
   }
 }
