@@ -115,7 +115,10 @@ let setCases: [RuleCase] = [
   RuleCase(
     UnknownRuleWord.self, "known words",
     words[0], words[1],
-    ("morphologie/lectures.yaml", "motifs: { fruit: { mot: [pomme, \"pomm'\", \"!\"] } }\nregles: []\n")),
+    (
+      "morphologie/lectures.yaml",
+      "motifs: { fruit: { mot: [pomme, \"pomm'\", \"!\"] } }\nregles: []\n"
+    )),
 
   RuleCase(
     UnsortedNames.self, "names, flexions and registers", severity: .warning,
