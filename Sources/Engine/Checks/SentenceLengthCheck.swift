@@ -12,7 +12,7 @@ func checkSentenceLength(_ context: CheckContext) -> CheckResult {
         "sentence-too-long",
         LocalizedText(
           fr: "la phrase \(index + 1) a \(sentence.wordCount) mots ; "
-            + "\(grade.maximumSentenceWords) au plus en \(context.gradeName)",
+            + "\(grade.maximumSentenceWords) au plus au niveau \(context.gradeName)",
           en: "sentence \(index + 1) has \(sentence.wordCount) words; at most "
             + "\(grade.maximumSentenceWords) in \(context.gradeName)"),
         sentence: index, range: 0..<sentence.text.utf8.count))
@@ -23,7 +23,7 @@ func checkSentenceLength(_ context: CheckContext) -> CheckResult {
         "too-many-sentences",
         LocalizedText(
           fr: "le texte a \(context.text.sentences.count) phrases ; \(grade.maximumSentences) au "
-            + "plus en \(context.gradeName)",
+            + "plus au niveau \(context.gradeName)",
           en: "the text has \(context.text.sentences.count) sentences; at most "
             + "\(grade.maximumSentences) in \(context.gradeName)")))
   }
@@ -33,8 +33,8 @@ func checkSentenceLength(_ context: CheckContext) -> CheckResult {
       CheckFailure(
         words < grade.minimumWords ? "text-too-short" : "text-too-long",
         LocalizedText(
-          fr: "le texte a \(words) mots ; de \(grade.minimumWords) à \(grade.maximumWords) en "
-            + "\(context.gradeName)",
+          fr: "le texte a \(words) mots ; de \(grade.minimumWords) à \(grade.maximumWords) au "
+            + "niveau \(context.gradeName)",
           en: "the text has \(words) words; \(grade.minimumWords) to \(grade.maximumWords) in "
             + "\(context.gradeName)")))
   }

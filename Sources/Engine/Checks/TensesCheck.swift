@@ -16,8 +16,8 @@ func checkTenses(_ context: CheckContext) -> CheckResult {
         CheckFailure(
           "tense-above-grade",
           LocalizedText(
-            fr: "« \(word.surface) » est au \(names), un temps qui n’est pas vu en "
-              + context.gradeName,
+            fr: "« \(word.surface) » est au \(names), un temps qui n’est pas vu au "
+              + "niveau \(context.gradeName)",
             en: "“\(word.surface)” is \(names), a tense that \(context.gradeName) has not met"),
           sentence: index, range: word.range))
     }

@@ -37,7 +37,8 @@ private func vocabularyFailure(
   return (
     "word-above-grade",
     LocalizedText(
-      fr: "« \(word.surface) » est un mot de \(wordGrade), au-dessus du \(context.gradeName)",
+      fr: "« \(word.surface) » est un mot du niveau \(wordGrade), au-dessus du niveau "
+        + context.gradeName,
       en: "“\(word.surface)” is a \(wordGrade) word, above \(context.gradeName)")
   )
 }

@@ -126,8 +126,8 @@ extension LocalizedText {
 
   fileprivate static func noText(_ grade: String) -> LocalizedText {
     LocalizedText(
-      fr: "la bibliothèque n’a pas de texte de \(grade) pour ce moment ; choisissez-en un autre "
-        + "avec --moment, ou ôtez --calendar",
+      fr: "la bibliothèque n’a pas de texte du niveau \(grade) pour ce moment ; "
+        + "choisissez-en un autre avec --moment, ou ôtez --calendar",
       en: "the library has no \(grade) text for this moment; choose another with --moment, or "
         + "leave --calendar out")
   }

@@ -53,7 +53,8 @@ struct AnalysisReport {
     if let grade {
       let name = set.gradeNames[grade]
       lines += listLine(
-        aboveGrade, LocalizedText(fr: "Mots au-dessus du \(name)", en: "Words above \(name)"))
+        aboveGrade, LocalizedText(fr: "Mots au-dessus du niveau \(name)", en: "Words above \(name)")
+      )
     }
     return lines.map { $0 + "\n" }.joined()
   }
