@@ -99,9 +99,13 @@ extension RegistersSyntax {
 }
 
 extension [VocabularySyntax] {
-  /// The words of both, grade by grade.
+  /// The words of both, grade by grade; a word that both hold keeps the grade and the model that
+  /// these give it.
   fileprivate func joined(to base: [VocabularySyntax]) -> [VocabularySyntax] {
     var result = base
+    for words in self {
+      for place in result.indices { result[place].remove(words) }
+    }
     for words in self {
       if let place = base.firstIndex(where: { $0.grade.value == words.grade.value }) {
         result[place].add(words)
@@ -114,6 +118,29 @@ extension [VocabularySyntax] {
 }
 
 extension VocabularySyntax {
+  /// Removes the words that another file holds in the same kind of list.
+  fileprivate mutating func remove(_ other: VocabularySyntax) {
+    var removed: Set<String> = []
+    func remove(_ words: [YAMLScalar], from list: inout [YAMLScalar]) {
+      let own = Set(words.map(\.value))
+      removed.formUnion(own)
+      list.removeAll { own.contains($0.value) }
+    }
+    remove(other.masculineNouns, from: &masculineNouns)
+    remove(other.feminineNouns, from: &feminineNouns)
+    remove(other.pairedNouns, from: &pairedNouns)
+    remove(other.adjectives, from: &adjectives)
+    for place in verbs.indices {
+      remove(other.verbs.flatMap(\.words), from: &verbs[place].words)
+    }
+    for place in invariable.indices {
+      let words = other.invariable.filter { $0.wordClass == invariable[place].wordClass }
+      remove(words.flatMap(\.words), from: &invariable[place].words)
+    }
+    let kept = Set(lists.joined().map(\.value))
+    rare.removeAll { removed.contains($0.value) && !kept.contains($0.value) }
+  }
+
   fileprivate mutating func add(_ other: VocabularySyntax) {
     masculineNouns += other.masculineNouns
     feminineNouns += other.feminineNouns

@@ -57,6 +57,12 @@ package struct VocabularySyntax: Sendable {
     self.grade = grade
   }
 
+  /// All lists of words, whatever they are.
+  package var lists: [[YAMLScalar]] {
+    [masculineNouns, feminineNouns, pairedNouns, adjectives] + verbs.map(\.words)
+      + invariable.map(\.words)
+  }
+
   private static func verbs(_ node: YAMLNode, sink: DiagnosticSink) -> [Verbs] {
     guard let models = MappingDecoder(node, sink: sink, what: .keys) else { return [] }
     return models.allEntries.map {

@@ -233,10 +233,7 @@ extension Inflector {
   /// A rare word is one of the file's words.
   private func checkRareWords(_ file: VocabularySyntax) {
     guard !file.rare.isEmpty else { return }
-    let lists =
-      [file.masculineNouns, file.feminineNouns, file.pairedNouns, file.adjectives]
-      + file.verbs.map(\.words) + file.invariable.map(\.words)
-    let words = Set(lists.joined().map(\.value))
+    let words = Set(file.lists.joined().map(\.value))
     for word in file.rare where !words.contains(word.value) {
       sink.report(.rareWordElsewhere(word))
     }
