@@ -38,6 +38,8 @@ package func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
 @inline(__always)
 func isWhiteSpace(code: UInt32) -> Bool {
   if code < 0x80 { return code == 0x20 || (9...13).contains(code) }
+  // Next line and the no-break space are the only ones below the Ogham space mark.
+  if code < 0x1680 { return code == 0x85 || code == 0xA0 }
   return UnicodeTables.contains(whiteSpaceBorders, code)
 }
 

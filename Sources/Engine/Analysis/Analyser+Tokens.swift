@@ -4,7 +4,8 @@ import Text
 extension Analyser {
   /// Adds the tokens of the sentences with all their readings.
   func addTokens(of text: String, sentences: [Range<Int>], to analysis: inout Analysis) {
-    let pieces = Text.tokens(of: text, clitics: .detached)
+    analysis.scratch.cutter.cutTokens()
+    let pieces = analysis.scratch.cutter.tokens
     // The text was made contiguous, so that this always runs.
     _ = text.utf8.withContiguousStorageIfAvailable { bytes in
       addTokens(pieces, of: text, bytes, sentences: sentences, to: &analysis)
@@ -28,7 +29,7 @@ extension Analyser {
         case .space: isLinked = false
         case .link: isLinked = true
         case .punctuation:
-          let kind = signKind(of: piece.text(in: text))
+          let kind = signKind(bytes[piece.range.lowerBound], piece.text(in: text))
           addSign(piece.range, kind, to: &analysis)
           if kind.opensSpeech { opens = true }
           isLinked = false
@@ -74,32 +75,46 @@ extension Analyser {
     analysis.scratch.writer.write(bytes, piece.range)
     token.isCapitalised = analysis.scratch.writer.isCapitalised
     let form = analysis.scratch.writer.form
-    let hash = FormTable.hash(form)
-    let rank = rank(of: form, hash: hash, &analysis.cache.ranks)
-    let name =
-      token.isCapitalised
-      ? nameGender(of: form, hash: hash, &analysis.cache.nameGenders) : nil
-    token.isKnown = rank != nil || name != nil
-    token.entry = entry(rank: rank, name: name, token, in: &analysis)
+    let place = place(of: form, in: &analysis.cache.forms)
+    let rank = analysis.cache.forms[place].rank
+    let name = token.isCapitalised ? nameGender(of: form, place, &analysis.cache.forms) : nil
+    token.isKnown = rank >= 0 || name != nil
+    if rank >= 0, !token.isCapitalised || token.opensSpeech && name == nil {
+      token.entry = plainEntry(place, in: &analysis)
+    } else {
+      token.entry = entry(rank: rank, name: name, token, in: &analysis)
+    }
     append(token, to: &analysis)
   }
 
-  private func rank(of form: [UInt8], hash: UInt64, _ known: inout FormTable) -> Int? {
-    if let kept = known.value(of: form, hash: hash) { return kept < 0 ? nil : Int(kept) }
+  /// Where the table keeps a form; one that it does not know is looked up in the lexicon.
+  private func place(of form: [UInt8], in known: inout FormTable) -> Int {
+    let hash = FormTable.hash(form)
+    if let place = known.place(of: form, hash: hash) { return place }
     let rank = lexicon.rank(of: form) ?? rankOfWhole(form)
-    known.keep(Int32(rank ?? -1), of: form, hash: hash)
-    return rank
+    return known.keep(.init(rank: Int32(rank ?? -1)), of: form, hash: hash)
   }
 
   /// The gender of a listed first name, or nil.
-  private func nameGender(of form: [UInt8], hash: UInt64, _ known: inout FormTable) -> Gender? {
-    if let kept = known.value(of: form, hash: hash) {
+  private func nameGender(of form: [UInt8], _ place: Int, _ known: inout FormTable) -> Gender? {
+    if let kept = known[place].nameGender {
       return kept < 0 ? nil : Gender(rawValue: UInt32(kept)) ?? .any
     }
     let word = String(decoding: form, as: UTF8.self)
     let entry = names.entry(folded: foldedBytes(word), kind: .firstName)
-    known.keep(entry.map { Int32($0.gender) } ?? -1, of: form, hash: hash)
+    known[place].nameGender = entry.map { Int32($0.gender) } ?? -1
     return entry.map { Gender(rawValue: $0.gender) ?? .any }
+  }
+
+  /// The entry of a form that is no name.
+  private func plainEntry(_ place: Int, in analysis: inout Analysis) -> Int32 {
+    let form = analysis.cache.forms[place]
+    if form.entry >= 0 { return form.entry }
+    let entry = entry(.init(rank: form.rank, shape: 0), in: &analysis) {
+      readings(ofRank: Int(form.rank))
+    }
+    analysis.cache.forms[place].entry = entry
+    return entry
   }
 
   /// The rank of the whole word that an elided one stands for (*d'* for *de*).
@@ -112,34 +127,28 @@ extension Analyser {
     bits: ReadingBits(WordFeatures(.numeral, role: .cardinal)),
     packedFeatures: WordFeatures(.numeral, role: .cardinal).packed)
 
-  /// The entry of a word, with the reading of a name where it may be one.
+  /// The entry of a word that may be a name or is outside the lexicon.
   private func entry(
-    rank: Int?, name: Gender?, _ token: AnalysedToken, in analysis: inout Analysis
+    rank: Int32, name: Gender?, _ token: AnalysedToken, in analysis: inout Analysis
   ) -> Int32 {
-    guard let rank else {
+    guard rank >= 0 else {
       let shape: UInt32 =
         token.isCapitalised ? (token.opensSpeech && name == nil ? 2 : 1) : 0
       let key = ReadingCache.Key(rank: -1, shape: shape << 20 | (name ?? .any).rawValue)
       return entry(key, in: &analysis) { Self.readingsOfUnknown(shape, name ?? .any) }
     }
-    if token.isCapitalised, name != nil || !token.opensSpeech {
-      let isNameOnly = name != nil && !token.opensSpeech
-      let shape = (isNameOnly ? 3 : 4) << 20 | (name ?? .any).rawValue
-      return entry(.init(rank: Int32(rank), shape: shape), in: &analysis) {
-        readings(ofRank: rank, name: name ?? .any, isNameOnly: isNameOnly)
-      }
+    let isNameOnly = name != nil && !token.opensSpeech
+    let shape = (isNameOnly ? 3 : 4) << 20 | (name ?? .any).rawValue
+    return entry(.init(rank: rank, shape: shape), in: &analysis) {
+      readings(ofRank: Int(rank), name: name ?? .any, isNameOnly: isNameOnly)
     }
-    let known = analysis.cache.entry(ofPlainForm: rank)
-    if known >= 0 { return known }
-    return analysis.cache.add(
-      readings(ofRank: rank), key: nil, rank: rank, program: program)
   }
 
   private func entry(
     _ key: ReadingCache.Key, in analysis: inout Analysis, _ make: () -> [LatticeReading]
   ) -> Int32 {
     analysis.cache.entry(key)
-      ?? analysis.cache.add(make(), key: key, rank: Int(key.rank), program: program)
+      ?? analysis.cache.add(make(), key: key, program: program)
   }
 
   /// Readings of a word outside the lexicon: a name where it is capitalised, unknown else, and
@@ -203,8 +212,14 @@ extension SignKind {
   }
 }
 
-private func signKind(of sign: Substring) -> SignKind {
-  switch sign.unicodeScalars.first {
+/// - Parameter first: the first byte of the sign; most signs are commas and full stops.
+private func signKind(_ first: UInt8, _ sign: Substring) -> SignKind {
+  switch first {
+  case UInt8(ascii: ","): return .comma
+  case UInt8(ascii: "."): return .end
+  default: break
+  }
+  return switch sign.unicodeScalars.first {
   case ",": .comma
   case ";": .semicolon
   case ":": .colon

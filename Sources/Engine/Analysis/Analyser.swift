@@ -25,7 +25,9 @@ package struct Analyser: Sendable {
   ///
   /// - Complexity: O(n) in the bytes for a given set of rules.
   package func analyse(_ text: String, into analysis: inout Analysis) {
-    analyse(text, sentences: sentences(of: text), into: &analysis)
+    analysis.scratch.cutter.take(text)
+    analysis.scratch.cutter.cutSentences()
+    read(text, sentences: analysis.scratch.cutter.sentences, into: &analysis)
   }
 
   /// Analyses a text whose sentences are known.
@@ -34,7 +36,15 @@ package struct Analyser: Sendable {
   package func analyse(
     _ text: String, sentences: [Range<Int>], into analysis: inout Analysis
   ) {
-    analysis.cache.prepare(for: memory, formCount: lexicon.counts.forms)
+    analysis.scratch.cutter.take(text)
+    read(text, sentences: sentences, into: &analysis)
+  }
+
+  /// Reads the text that the cutter of `analysis` has taken.
+  private func read(
+    _ text: String, sentences: [Range<Int>], into analysis: inout Analysis
+  ) {
+    analysis.cache.prepare(for: memory)
     var text = text
     text.makeContiguousUTF8()
     analysis.reset(to: text)
@@ -66,5 +76,6 @@ extension Analysis {
 
 /// Buffers that live from text to text.
 struct AnalysisScratch: Sendable {
+  var cutter = TextCutter(clitics: .detached)
   var writer = FormWriter()
 }

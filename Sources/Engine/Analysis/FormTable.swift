@@ -1,42 +1,74 @@
-/// The forms met lately with what was found for them; a new one takes the place of an old one.
+/// The forms met lately with what was found for them; a new one may take the place of an old one.
 ///
 /// Looking a form up here costs one comparison of its bytes, in the lexicon a walk through an
-/// automaton.
+/// automaton. The table grows with what it holds, so that reading a short text stays cheap.
 struct FormTable: Sendable {
-  private struct Slot: Sendable {
-    var hash: UInt64 = 0
-    var start: Int32 = 0
-    var count: Int32 = -1
-    var value: Int32 = 0
+  /// What is kept for a form.
+  struct Form: Sendable {
+    /// Rank in the lexicon; -1 for a form that it does not know.
+    var rank: Int32
+    /// Raw value of the gender of the listed first name; -1 for what is none, nil before it was
+    /// asked for.
+    var nameGender: Int32?
+    /// Entry of its readings in the cache, unless it may be a name; -1 before it was asked for.
+    var entry: Int32 = -1
+    /// Its bytes, in the table.
+    fileprivate var bytes: Range<Int32> = 0..<0
+    fileprivate var hash: UInt64 = 0
+
+    init(rank: Int32) {
+      self.rank = rank
+    }
   }
 
-  private static let slotCount = 8192
+  private static let firstCount = 256
+  private static let lastCount = 8192
   /// When the bytes of all forms ever kept pass this, the table starts afresh.
   private static let maximumBytes = 1 << 20
 
-  private var slots: [Slot] = []
+  /// Places in `forms`, by the low bits of their hashes; -1 for none.
+  private var slots: [Int32] = []
+  private var forms: [Form] = []
   private var bytes: [UInt8] = []
 
-  /// The value kept for a form, or nil.
-  func value(of form: [UInt8], hash: UInt64) -> Int32? {
-    guard !slots.isEmpty else { return nil }
-    let slot = slots[Int(truncatingIfNeeded: hash & UInt64(Self.slotCount - 1))]
-    guard slot.hash == hash, Int(slot.count) == form.count else { return nil }
-    let start = Int(slot.start)
-    for place in 0..<form.count where bytes[start + place] != form[place] { return nil }
-    return slot.value
+  /// What is kept at a place that `place(of:hash:)` or `keep` gave since the last `keep`.
+  subscript(place: Int) -> Form {
+    get { forms[place] }
+    set { forms[place] = newValue }
   }
 
-  /// Keeps the value of a form.
-  mutating func keep(_ value: Int32, of form: [UInt8], hash: UInt64) {
-    if slots.isEmpty || bytes.count + form.count > Self.maximumBytes {
-      slots = [Slot](repeating: Slot(), count: Self.slotCount)
-      bytes.removeAll(keepingCapacity: true)
+  /// Where a form is kept, or nil.
+  func place(of form: [UInt8], hash: UInt64) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    let place = Int(slots[slot(of: hash)])
+    guard place >= 0, forms[place].hash == hash, forms[place].bytes.count == form.count else {
+      return nil
     }
-    let slot = Slot(
-      hash: hash, start: Int32(bytes.count), count: Int32(form.count), value: value)
+    let start = Int(forms[place].bytes.lowerBound)
+    for index in 0..<form.count where bytes[start + index] != form[index] { return nil }
+    return place
+  }
+
+  /// Keeps a form; gives its place.
+  mutating func keep(_ new: Form, of form: [UInt8], hash: UInt64) -> Int {
+    if bytes.count + form.count > Self.maximumBytes { self = FormTable() }
+    if forms.count * 2 >= slots.count, slots.count < Self.lastCount { grow() }
+    var new = new
+    new.hash = hash
+    new.bytes = Int32(bytes.count)..<Int32(bytes.count + form.count)
     bytes += form
-    slots[Int(truncatingIfNeeded: hash & UInt64(Self.slotCount - 1))] = slot
+    forms.append(new)
+    slots[slot(of: hash)] = Int32(forms.count - 1)
+    return forms.count - 1
+  }
+
+  private func slot(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash & UInt64(slots.count - 1))
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: max(slots.count * 2, Self.firstCount))
+    for (place, form) in forms.enumerated() { slots[slot(of: form.hash)] = Int32(place) }
   }
 
   /// A hash of a form; only its spread matters, since the bytes are compared.

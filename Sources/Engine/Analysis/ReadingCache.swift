@@ -14,44 +14,32 @@ struct ReadingCache: Sendable {
     var lists: ListMask
   }
 
-  /// What is asked for: a form of the lexicon, as a name or not, or a word outside of it.
+  /// What is asked for: a form of the lexicon (shape 0), the same as a name, or a word outside of it.
   struct Key: Hashable, Sendable {
     /// Rank of the form; -1 for a word outside the lexicon.
     var rank: Int32
     var shape: UInt32
   }
 
-  /// Ranks of forms, -1 for those that the lexicon does not know; genders of names, -1 for others.
-  var ranks = FormTable()
-  var nameGenders = FormTable()
+  var forms = FormTable()
   private(set) var entries: [Entry] = []
   private(set) var readings: [LatticeReading] = []
   private(set) var candidates: [Int32] = []
-  private var plain: [Int32] = []
-  private var others: [Key: Int32] = [:]
+  private var known: [Key: Int32] = [:]
   /// Whose readings these are.
   private var owner: ObjectIdentifier?
 
   /// Forgets everything when the readings come from another set.
-  mutating func prepare(for memory: BlobMemory, formCount: Int) {
+  mutating func prepare(for memory: BlobMemory) {
     let identity = ObjectIdentifier(memory)
     guard owner != identity else { return }
     self = ReadingCache()
     owner = identity
-    plain = [Int32](repeating: -1, count: formCount)
   }
 
-  @inline(__always)
-  func entry(ofPlainForm rank: Int) -> Int32 {
-    rank < plain.count ? plain[rank] : -1
-  }
+  func entry(_ key: Key) -> Int32? { known[key] }
 
-  func entry(_ key: Key) -> Int32? { others[key] }
-
-  /// Adds an entry; `key` nil for the plain readings of a form.
-  mutating func add(
-    _ new: [LatticeReading], key: Key?, rank: Int, program: ReadingProgram
-  ) -> Int32 {
+  mutating func add(_ new: [LatticeReading], key: Key, program: ReadingProgram) -> Int32 {
     let kept = new.prefix(32)
     let first = Int32(readings.count)
     readings += kept
@@ -64,7 +52,7 @@ struct ReadingCache: Sendable {
         readings: first..<Int32(readings.count), rules: rules, preferences: preferences,
         bits: kept.reduce(0) { $0 | $1.bits.raw }, lists: lists))
     let entry = Int32(entries.count - 1)
-    if let key { others[key] = entry } else if rank < plain.count { plain[rank] = entry }
+    known[key] = entry
     return entry
   }
 

@@ -49,7 +49,9 @@ struct ReadingProgram: Sendable {
   }
 
   private mutating func readLists(_ blob: Blob, _ lexicon: Lexicon) {
-    for (bit, row) in blob.rows(RuleListRecord.self).enumerated().prefix(RuleListRecord.limit) {
+    let rows = blob.rows(RuleListRecord.self)
+    for bit in rows.indices.prefix(RuleListRecord.limit) {
+      let row = rows[bit]
       for word in blob.strings(row.words) {
         guard let rank = lexicon.rank(of: word.utf8) else { continue }
         if row.holdsLemmas {

@@ -33,9 +33,12 @@ struct RegisterWords: Sendable {
   private var runs: [String: [Run]] = [:]
 
   init(_ set: CompiledSet) {
+    var cutter = TextCutter()
     for (index, register) in set.registers.enumerated() {
       for text in set.blob.strings(register.words) {
-        let forms = tokens(of: text, clitics: .attached).filter { $0.kind == .word }
+        cutter.take(text)
+        cutter.cutTokens()
+        let forms = cutter.tokens.filter { $0.kind == .word }
           .map { lookupForm(String($0.text(in: text))) }
         if let first = forms.first {
           runs[first, default: []].append(Run(register: index, forms: forms))

@@ -2,7 +2,7 @@
   extension Automaton {
     /// What is wrong with the structure, or nil: labels ascend within a state, every state leads to
     /// a key, ranks are dense, and no two states are equal (the automaton is minimal).
-    package func brokenInvariant() -> String? {
+    public func brokenInvariant() -> String? {
       var keysOfState: [Int: Int] = [:]
       var seen: Set<[UInt64]> = []
       var first = 0

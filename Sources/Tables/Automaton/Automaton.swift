@@ -2,14 +2,14 @@
 ///
 /// All accessors are total: a hostile section gives wrong answers, but no crash and no endless walk,
 /// since a walk only ever goes to states that stand earlier.
-package struct Automaton: Sendable {
+public struct Automaton: Sendable {
   private static let headerLength = 2
 
   private let words: WordSection
   /// Number of keys.
-  package let count: Int
+  public let count: Int
 
-  package init(_ words: WordSection) {
+  public init(_ words: WordSection) {
     self.words = words
     count = min(Int(words[0]), AutomatonBuilder.maximumKeys)
   }
@@ -66,23 +66,33 @@ package struct Automaton: Sendable {
   /// The rank of a key among all keys in ascending order of bytes, or nil when it is none.
   ///
   /// - Complexity: O(n) in its bytes.
-  package func index(of key: some Sequence<UInt8>) -> Int? {
+  @inlinable public func index(of key: some Sequence<UInt8>) -> Int? {
+    withBytes(of: key) { rank(of: $0) }
+  }
+
+  /// Whether some key begins with these bytes.
+  @inlinable public func hasKey(withPrefix prefix: some Sequence<UInt8>) -> Bool {
+    withBytes(of: prefix) { leadsSomewhere($0) }
+  }
+
+  /// Strings and arrays lend their bytes; others are copied.
+  @inlinable public func withBytes<Result>(
+    of key: some Sequence<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    key.withContiguousStorageIfAvailable(body) ?? Array(key).withUnsafeBufferPointer(body)
+  }
+
+  @usableFromInline func rank(of key: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let end = walk(key), end.state.isFinal, end.rank < count else { return nil }
     return end.rank
   }
 
-  /// Whether some key begins with these bytes.
-  package func hasKey(withPrefix prefix: some Sequence<UInt8>) -> Bool {
+  @usableFromInline func leadsSomewhere(_ prefix: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let end = walk(prefix) else { return false }
     return end.state.isFinal || end.state.firstArc >= 0
   }
 
-  private func walk(_ bytes: some Sequence<UInt8>) -> (state: State, rank: Int)? {
-    // Strings and arrays lend their bytes, so that no call through the sequence is made for each.
-    bytes.withContiguousStorageIfAvailable { step(over: $0) } ?? step(over: bytes)
-  }
-
-  private func step(over bytes: some Sequence<UInt8>) -> (state: State, rank: Int)? {
+  private func walk(_ bytes: UnsafeBufferPointer<UInt8>) -> (state: State, rank: Int)? {
     var state = start
     var rank = 0
     for byte in bytes {
@@ -97,8 +107,8 @@ package struct Automaton: Sendable {
   ///
   /// - Parameter limit: the number of keys after which to stop.
   /// - Complexity: O(n) in the bytes of the keys given.
-  package func keys(withPrefix prefix: [UInt8] = [], limit: Int = .max) -> [[UInt8]] {
-    guard let end = walk(prefix) else { return [] }
+  public func keys(withPrefix prefix: [UInt8] = [], limit: Int = .max) -> [[UInt8]] {
+    guard let end = prefix.withUnsafeBufferPointer(walk) else { return [] }
     let wanted = min(limit, count)
     // A well-formed automaton has no arc that leads to no key, so that the walk is no longer than
     // the keys themselves; the budget stops a hostile one.

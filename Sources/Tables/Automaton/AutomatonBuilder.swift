@@ -1,5 +1,5 @@
 /// Why a set of keys can't become an automaton.
-package enum AutomatonError: Error, Hashable, Sendable {
+public enum AutomatonError: Error, Hashable, Sendable {
   /// Keys must come in ascending order of their bytes, each once; `key` is the 0-based number of the
   /// first that does not.
   case outOfOrder(key: Int)
@@ -24,9 +24,9 @@ package enum AutomatonError: Error, Hashable, Sendable {
 /// before those through this arc; its second word is a target with bit 1 set on the last arc of the
 /// state. A target is 4 × (index of the state's first arc + 1, or 0 when it has none), plus bit 0
 /// when the state ends a key. A state is written after all states that it leads to.
-package struct AutomatonBuilder {
+public struct AutomatonBuilder {
   /// The largest number of keys.
-  package static let maximumKeys = 1 << 24 - 1
+  public static let maximumKeys = 1 << 24 - 1
   private static let maximumArcs = 1 << 30 - 2
 
   /// A state on the path of the latest key: its last arc has no target yet.
@@ -43,12 +43,12 @@ package struct AutomatonBuilder {
   /// Finished states by their arcs, so that equal ones are written once.
   private var register: [[UInt32]: UInt32] = [:]
 
-  package init() {}
+  public init() {}
 
   /// Adds the next key.
   ///
   /// - Complexity: O(n) in its bytes, amortised.
-  package mutating func add(_ key: [UInt8]) throws(AutomatonError) {
+  public mutating func add(_ key: [UInt8]) throws(AutomatonError) {
     guard count == 0 || previous.lexicographicallyPrecedes(key) else {
       throw .outOfOrder(key: count)
     }
@@ -65,7 +65,7 @@ package struct AutomatonBuilder {
   }
 
   /// The words of the section.
-  package consuming func finish() throws(AutomatonError) -> [UInt32] {
+  public consuming func finish() throws(AutomatonError) -> [UInt32] {
     try close(to: 0)
     let start = try freeze(open[0]).target
     return [UInt32(count), start] + words

@@ -1,16 +1,16 @@
 extension Blob {
   /// Number of strings in the pool.
-  package var stringCount: Int { max(stringOffsets.count - 1, 0) }
+  public var stringCount: Int { max(stringOffsets.count - 1, 0) }
 
   /// A string of the pool; "" for a place that does not exist.
   ///
   /// - Complexity: O(n) in its bytes; one allocation when it is longer than 15 bytes.
-  package func string(_ id: StringID) -> String {
+  public func string(_ id: StringID) -> String {
     withUTF8(of: id) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Lends the UTF-8 bytes of a string; none for a place that does not exist.
-  @inlinable package func withUTF8<Result>(
+  @inlinable public func withUTF8<Result>(
     of id: StringID, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     let index = Int(id.raw)
@@ -22,21 +22,21 @@ extension Blob {
   }
 
   /// A run of words of the list pool; a run that leaves the pool is cut.
-  package func list(_ reference: ListRef) -> WordList {
+  public func list(_ reference: ListRef) -> WordList {
     WordList(lists, reference)
   }
 
   /// A run of the list pool as places of strings.
-  package func strings(_ reference: ListRef) -> [String] {
+  public func strings(_ reference: ListRef) -> [String] {
     list(reference).map { string(StringID(raw: $0)) }
   }
 }
 
 /// A run of words in the `lists` section, read in place.
-package struct WordList: RandomAccessCollection, Sendable {
+public struct WordList: RandomAccessCollection, Sendable {
   @usableFromInline let pool: WordSection
   @usableFromInline let start: Int
-  package let endIndex: Int
+  public let endIndex: Int
 
   init(_ pool: WordSection, _ reference: ListRef) {
     self.pool = pool
@@ -44,11 +44,11 @@ package struct WordList: RandomAccessCollection, Sendable {
     endIndex = Swift.min(Int(reference.count), pool.count - start)
   }
 
-  @inlinable package var startIndex: Int { 0 }
-  @inlinable package var count: Int { endIndex }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var count: Int { endIndex }
 
   /// What a closure makes of each word.
-  @inlinable package func map<Result>(_ transform: (UInt32) -> Result) -> [Result] {
+  @inlinable public func map<Result>(_ transform: (UInt32) -> Result) -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(endIndex)
     for position in 0..<endIndex { results.append(transform(self[position])) }
@@ -56,7 +56,7 @@ package struct WordList: RandomAccessCollection, Sendable {
   }
 
   /// The word at a 0-based position; 0 outside.
-  @inlinable package subscript(position: Int) -> UInt32 {
+  @inlinable public subscript(position: Int) -> UInt32 {
     guard position >= 0, position < endIndex else { return 0 }
     return pool[start + position]
   }

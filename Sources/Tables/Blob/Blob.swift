@@ -3,11 +3,11 @@
 /// `init` proves that the bytes are those that a writer of this format wrote. After that every
 /// accessor is total: whatever a hostile file holds, reading gives some value, never a crash and
 /// never an endless loop.
-package struct Blob: Sendable {
+public struct Blob: Sendable {
   /// The memory that all views read from.
-  package let memory: BlobMemory
+  public let memory: BlobMemory
   /// SHA-256 of the sources, 32 bytes, as the writer was told.
-  package let contentHash: [UInt8]
+  public let contentHash: [UInt8]
 
   /// Byte range of each section, at the index of its id; empty where there is none.
   private let ranges: [Range<Int>]
@@ -21,7 +21,7 @@ package struct Blob: Sendable {
   /// Verifies magic, version, length, section table and checksum, in this order.
   ///
   /// - Complexity: O(n) in the bytes, at memory speed.
-  package init(_ memory: BlobMemory) throws(BlobError) {
+  public init(_ memory: BlobMemory) throws(BlobError) {
     try Blob.verifyHeader(memory)
     let table = try Blob.readSectionTable(memory)
     try Blob.verifyChecksum(memory)
@@ -37,31 +37,31 @@ package struct Blob: Sendable {
   }
 
   /// Whether the writer added the section, if only as an empty one.
-  package func has(_ section: SectionID) -> Bool {
+  public func has(_ section: SectionID) -> Bool {
     present >> section.rawValue & 1 == 1
   }
 
   /// Fails with `missingSection` for the first of the sections that is not there.
-  package func require(_ sections: [SectionID]) throws(BlobError) {
+  public func require(_ sections: [SectionID]) throws(BlobError) {
     for section in sections where !has(section) {
       throw .missingSection(section)
     }
   }
 
   /// A section as words; empty when it is not there.
-  package func words(_ section: SectionID) -> WordSection {
+  public func words(_ section: SectionID) -> WordSection {
     Blob.words(memory, ranges, section)
   }
 
   /// Lends the bytes of a section; no bytes when it is not there.
-  package func withBytes<Result>(
+  public func withBytes<Result>(
     of section: SectionID, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     try memory.withBytes(ranges[Int(section.rawValue)], body)
   }
 
   /// The rows of a table; no rows when its section is not there.
-  @inlinable package func rows<Row: TableRecord>(_ type: Row.Type) -> RowTable<Row> {
+  @inlinable public func rows<Row: TableRecord>(_ type: Row.Type) -> RowTable<Row> {
     RowTable(words(Row.section))
   }
 

@@ -1,7 +1,7 @@
 /// Why bytes are not a blob that this build can read.
 ///
 /// The cases hold facts only; the commands make the sentence for people out of them.
-package enum BlobError: Error, Hashable, Sendable {
+public enum BlobError: Error, Hashable, Sendable {
   /// The first bytes are not those of a compiled catalogue.
   case notABlob
   /// The file ends early; both lengths in bytes.
@@ -16,7 +16,7 @@ package enum BlobError: Error, Hashable, Sendable {
   case missingSection(SectionID)
 
   /// What shows that bytes changed.
-  package enum Damage: Hashable, Sendable {
+  public enum Damage: Hashable, Sendable {
     /// The sum that the header holds is not that of the bytes.
     case checksum(found: UInt64, expected: UInt64)
     /// The section table does not fit into the file; `sections` is the number it claims.

@@ -12,11 +12,11 @@
 /// | 32 | content hash, 32 bytes: SHA-256 of the sources, compared but never recomputed here |
 /// | 64 | section table: per section its id and a zero (32 bits each), byte offset and byte length |
 /// | … | the sections by ascending id, each at a multiple of 8, gaps filled with zeros |
-package enum BlobFormat {
+public enum BlobFormat {
   /// The one format number that this build reads and writes; it changes with any layout.
-  package static let version: UInt32 = 1
+  public static let version: UInt32 = 1
   /// Number of bytes of a content hash.
-  package static let hashLength = 32
+  public static let hashLength = 32
 
   static let magic: [UInt8] = [0x64, 0x63, 0x61, 0x74, 0x0D, 0x0A, 0x1A, 0x0A]
   static let checksumOffset = 8

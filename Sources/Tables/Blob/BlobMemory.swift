@@ -2,23 +2,23 @@
 ///
 /// Unchecked, because the pointer itself is not `Sendable`: nobody writes to the memory after
 /// `init`, and every read is bounded.
-package final class BlobMemory: @unchecked Sendable {
+public final class BlobMemory: @unchecked Sendable {
   @usableFromInline let memory: UnsafeRawBufferPointer
   private let owner: (any Sendable)?
   private let allocated: Bool
 
   /// Number of bytes.
-  @inlinable package var count: Int { memory.count }
+  @inlinable public var count: Int { memory.count }
 
   /// Borrows memory that `owner` keeps alive and nobody writes to.
-  package init(borrowing bytes: UnsafeRawBufferPointer, owner: any Sendable) {
+  public init(borrowing bytes: UnsafeRawBufferPointer, owner: any Sendable) {
     memory = bytes
     self.owner = owner
     allocated = false
   }
 
   /// Copies `bytes`.
-  package init(copying bytes: [UInt8]) {
+  public init(copying bytes: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
     copy.copyBytes(from: bytes)
     memory = UnsafeRawBufferPointer(copy)
@@ -31,18 +31,18 @@ package final class BlobMemory: @unchecked Sendable {
   }
 
   /// The little-endian word at a byte offset; 0 when it does not lie inside.
-  @inlinable package func word(atByte offset: Int) -> UInt32 {
+  @inlinable public func word(atByte offset: Int) -> UInt32 {
     guard offset >= 0, offset <= count - 4 else { return 0 }
     return UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// The little-endian double word at a byte offset; 0 when it does not lie inside.
-  @inlinable package func doubleWord(atByte offset: Int) -> UInt64 {
+  @inlinable public func doubleWord(atByte offset: Int) -> UInt64 {
     UInt64(word(atByte: offset)) | UInt64(word(atByte: offset + 4)) << 32
   }
 
   /// Lends a piece of the memory; the range is clamped to what is there.
-  @inlinable package func withBytes<Result>(
+  @inlinable public func withBytes<Result>(
     _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     let lower = min(max(range.lowerBound, 0), count)

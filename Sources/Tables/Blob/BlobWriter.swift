@@ -1,18 +1,18 @@
 /// Collects sections and lays them out as one blob (see `BlobFormat`).
 ///
 /// The same sections give the same bytes, in whatever order they were added.
-package struct BlobWriter {
+public struct BlobWriter {
   private var sections: [SectionID: [UInt8]] = [:]
 
-  package init() {}
+  public init() {}
 
   /// Sets the bytes of a section; a section that was there is replaced.
-  package mutating func add(section: SectionID, bytes: [UInt8]) {
+  public mutating func add(section: SectionID, bytes: [UInt8]) {
     sections[section] = bytes
   }
 
   /// Sets a section to 32-bit words; a section that was there is replaced.
-  package mutating func add(section: SectionID, words: [UInt32]) {
+  public mutating func add(section: SectionID, words: [UInt32]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4 * words.count)
     for word in words { bytes.appendLittleEndian(word) }
@@ -20,7 +20,7 @@ package struct BlobWriter {
   }
 
   /// Sets the section of a table to its rows; rows that were there are replaced.
-  package mutating func add<Row: TableRecord>(rows: [Row]) {
+  public mutating func add<Row: TableRecord>(rows: [Row]) {
     var writer = FieldWriter()
     for row in rows {
       let start = writer.words.count
@@ -34,7 +34,7 @@ package struct BlobWriter {
   ///
   /// - Parameter contentHash: 32 bytes; fewer are filled up with zeros, more are cut.
   /// - Complexity: O(n) in the bytes of all sections.
-  package func finish(contentHash: [UInt8]) -> [UInt8] {
+  public func finish(contentHash: [UInt8]) -> [UInt8] {
     let ordered = sections.sorted { $0.key.rawValue < $1.key.rawValue }
     let table = BlobFormat.tableEntryLength * ordered.count
     var body: [UInt8] = []

@@ -1,5 +1,5 @@
 /// The sections that a blob may hold; the number is what the section table stores.
-package enum SectionID: UInt32, Sendable, CaseIterable {
+public enum SectionID: UInt32, Sendable, CaseIterable {
   case meta = 1
   case stringOffsets
   case stringBytes

@@ -2,7 +2,7 @@
 ///
 /// `transfer` names each field once, in order; the compiler writes rows and the engine reads them
 /// through it, so that the two cannot disagree about the layout.
-package protocol TableRecord: Sendable {
+public protocol TableRecord: Sendable {
   /// Number of 32-bit words of one row.
   static var wordCount: Int { get }
   /// The section that holds the rows.
@@ -14,81 +14,81 @@ package protocol TableRecord: Sendable {
 }
 
 /// Either takes fields out of words or puts them there.
-package protocol FieldTransfer {
+public protocol FieldTransfer {
   mutating func word(_ value: inout UInt32)
 }
 
 extension FieldTransfer {
   /// A signed number.
-  package mutating func int(_ value: inout Int) {
+  @inlinable public mutating func int(_ value: inout Int) {
     var bits = UInt32(bitPattern: Int32(truncatingIfNeeded: value))
     word(&bits)
     value = Int(Int32(bitPattern: bits))
   }
 
   /// A truth value, 1 or 0.
-  package mutating func flag(_ value: inout Bool) {
+  @inlinable public mutating func flag(_ value: inout Bool) {
     var bits: UInt32 = value ? 1 : 0
     word(&bits)
     value = bits != 0
   }
 
   /// A string of the pool.
-  package mutating func string(_ value: inout StringID) {
+  @inlinable public mutating func string(_ value: inout StringID) {
     word(&value.raw)
   }
 
   /// A run of the lists section.
-  package mutating func list(_ value: inout ListRef) {
+  @inlinable public mutating func list(_ value: inout ListRef) {
     word(&value.start)
     word(&value.count)
   }
 }
 
 /// Takes the fields of a row out of words; past the end it gives 0, never a crash.
-package struct FieldReader: FieldTransfer {
+public struct FieldReader: FieldTransfer {
   @usableFromInline let section: WordSection
   @usableFromInline var next: Int
 
-  @inlinable package init(_ section: WordSection, at word: Int) {
+  @inlinable public init(_ section: WordSection, at word: Int) {
     self.section = section
     next = word
   }
 
-  @inlinable package mutating func word(_ value: inout UInt32) {
+  @inlinable public mutating func word(_ value: inout UInt32) {
     value = section[next]
     next += 1
   }
 }
 
 /// Puts the fields of rows into words.
-package struct FieldWriter: FieldTransfer {
-  package private(set) var words: [UInt32] = []
+public struct FieldWriter: FieldTransfer {
+  public private(set) var words: [UInt32] = []
 
-  package init() {}
+  public init() {}
 
-  package mutating func word(_ value: inout UInt32) {
+  public mutating func word(_ value: inout UInt32) {
     words.append(value)
   }
 }
 
 extension TableRecord {
   /// The row that starts at a word of a section.
-  @inlinable package init(_ section: WordSection, at word: Int) {
+  @inlinable public init(_ section: WordSection, at word: Int) {
     self.init()
     var reader = FieldReader(section, at: word)
     transfer(&reader)
   }
 
   /// Appends the row's words.
-  package func write(to writer: inout FieldWriter) {
+  public func write(to writer: inout FieldWriter) {
     var copy = self
     copy.transfer(&writer)
   }
 }
 
 /// The number of words that a row hands over, counted once for each type.
-package func countWords(of type: (some TableRecord).Type) -> Int {
+public func countWords(of type: (some TableRecord).Type) -> Int {
   var writer = FieldWriter()
   type.init().write(to: &writer)
   return writer.words.count

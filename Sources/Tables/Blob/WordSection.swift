@@ -1,18 +1,18 @@
 /// A section of a blob seen as little-endian 32-bit words, lent by the blob that owns the memory.
 ///
 /// Reading outside gives 0, so that a damaged or hostile file can give wrong rows but no crash.
-package struct WordSection: Sendable {
+public struct WordSection: Sendable {
   @usableFromInline let memory: BlobMemory
   @usableFromInline let base: Int
   /// Number of whole words.
-  package let count: Int
+  public let count: Int
 
   /// Views `count` words from a byte offset on; a view that would pass the memory's end is empty.
   ///
   /// - Parameters:
   ///   - base: byte offset of the first word in the memory.
   ///   - count: number of words.
-  package init(_ memory: BlobMemory, base: Int, count: Int) {
+  @inlinable public init(_ memory: BlobMemory, base: Int, count: Int) {
     let fits = base >= 0 && base <= memory.count && count <= (memory.count - base) / 4
     self.memory = memory
     self.base = base
@@ -20,7 +20,7 @@ package struct WordSection: Sendable {
   }
 
   /// The word at a 0-based index; 0 outside.
-  @inlinable package subscript(index: Int) -> UInt32 {
+  @inlinable public subscript(index: Int) -> UInt32 {
     guard index >= 0, index < count else { return 0 }
     return memory.word(atByte: base + 4 * index)
   }

@@ -2,7 +2,7 @@
 ///
 /// The algorithm is XXH64 with seed 0, written from its specification
 /// (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md).
-package enum Checksum64 {
+public enum Checksum64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
@@ -10,14 +10,14 @@ package enum Checksum64 {
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
   /// The sum of an array.
-  package static func sum(of bytes: [UInt8]) -> UInt64 {
+  public static func sum(of bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBytes { sum(of: $0) }
   }
 
   /// The sum of lent bytes.
   ///
   /// - Complexity: O(n), one pass.
-  package static func sum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+  public static func sum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var offset = 0
     var hash = bytes.count < 32 ? prime5 : stripes(bytes, &offset)
     hash &+= UInt64(bytes.count)

@@ -1,5 +1,5 @@
 /// SHA-256 (FIPS 180-4): the hash that names the content of a set.
-package struct SHA256: Sendable {
+public struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -7,10 +7,10 @@ package struct SHA256: Sendable {
   private var pending: [UInt8] = []
   private var length: UInt64 = 0
 
-  package init() {}
+  public init() {}
 
   /// The 32 bytes of the hash of `bytes`.
-  package static func hash(of bytes: [UInt8]) -> [UInt8] {
+  public static func hash(of bytes: [UInt8]) -> [UInt8] {
     var hasher = SHA256()
     hasher.update(bytes)
     return hasher.finish()
@@ -19,7 +19,7 @@ package struct SHA256: Sendable {
   /// Takes more bytes; several calls give the same as one with all bytes.
   ///
   /// - Complexity: O(n).
-  package mutating func update(_ bytes: [UInt8]) {
+  public mutating func update(_ bytes: [UInt8]) {
     length &+= UInt64(bytes.count)
     var rest = bytes[...]
     if !pending.isEmpty {
@@ -38,7 +38,7 @@ package struct SHA256: Sendable {
   }
 
   /// The 32 bytes of the hash of all that was taken.
-  package consuming func finish() -> [UInt8] {
+  public consuming func finish() -> [UInt8] {
     let bits = length &* 8
     var padding: [UInt8] = [0x80]
     let used = (pending.count + 1 + 8) % SHA256.blockLength

@@ -1,19 +1,19 @@
 /// A 64-bit hash of a word that grows byte by byte (FNV-1a), so that the hashes of all beginnings
 /// of a word come for free; that is how blocked beginnings are found.
-package struct WordHash: Hashable, Sendable {
+public struct WordHash: Hashable, Sendable {
   /// The hash of the bytes taken so far.
-  @usableFromInline package var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  public var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  @inlinable package init() {}
+  @inlinable public init() {}
 
   /// The hash of a whole word.
-  @inlinable package init(of bytes: some Sequence<UInt8>) {
+  @inlinable public init(of bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }
   }
 
   /// Takes the next byte.
   @inlinable @inline(__always)
-  package mutating func add(_ byte: UInt8) {
+  public mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 }

@@ -1,33 +1,33 @@
 /// A recognised form: what a title is reduced to and what a text may say about it.
-package struct FormRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.forms
+public struct FormRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.forms
 
-  package var id = StringID.empty
+  public var id = StringID.empty
   /// The canonical phrase with its article.
-  package var phrase = StringID.empty
+  public var phrase = StringID.empty
   /// The phrase when the event is the child's own (« son anniversaire »), else empty.
-  package var ownPhrase = StringID.empty
+  public var ownPhrase = StringID.empty
   /// A time or place phrase that may open a sentence.
-  package var when = StringID.empty
-  package var go = VerbPhrase()
+  public var when = StringID.empty
+  public var go = VerbPhrase()
   /// Raw value of the `Gender` and `GrammaticalNumber` of the phrase.
-  package var gender: UInt32 = 0
-  package var number: UInt32 = 0
+  public var gender: UInt32 = 0
+  public var number: UInt32 = 0
   /// 2 feast, 1 activity, 0 period: the higher wins.
-  package var rank: UInt32 = 1
+  public var rank: UInt32 = 1
   /// Raw value of a `NameMode`.
-  package var nameMode: UInt32 = 0
+  public var nameMode: UInt32 = 0
   /// A bit for each tag, in the order of `Tag.allCases`.
-  package var tags: UInt32 = 0
+  public var tags: UInt32 = 0
   /// Lists of strings.
-  package var mentions = ListRef.empty
-  package var decor = ListRef.empty
-  package var actions = ListRef.empty
+  public var mentions = ListRef.empty
+  public var decor = ListRef.empty
+  public var actions = ListRef.empty
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&phrase)
     fields.string(&ownPhrase)
@@ -44,7 +44,7 @@ package struct FormRecord: TableRecord {
   }
 
   /// Where a title of the form may hold a first name.
-  package enum NameMode: UInt32, Sendable {
+  public enum NameMode: UInt32, Sendable {
     case none = 0
     /// « l’anniversaire de Tom »: the name is part of the phrase.
     case of = 1
@@ -54,19 +54,19 @@ package struct FormRecord: TableRecord {
 
   /// The forms of a verb phrase (`va`) with a subject in the third person singular; all empty for
   /// a form without one.
-  package struct VerbPhrase: Sendable {
-    package var infinitive = StringID.empty
-    package var present = StringID.empty
-    package var imperfect = StringID.empty
-    package var future = StringID.empty
+  public struct VerbPhrase: Sendable {
+    public var infinitive = StringID.empty
+    public var present = StringID.empty
+    public var imperfect = StringID.empty
+    public var future = StringID.empty
     /// « est allé à la piscine ».
-    package var perfectMasculine = StringID.empty
+    public var perfectMasculine = StringID.empty
     /// « est allée à la piscine ».
-    package var perfectFeminine = StringID.empty
+    public var perfectFeminine = StringID.empty
 
-    package init() {}
+    @inlinable public init() {}
 
-    mutating func transfer(_ fields: inout some FieldTransfer) {
+    @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
       fields.string(&infinitive)
       fields.string(&present)
       fields.string(&imperfect)
@@ -78,12 +78,12 @@ package struct FormRecord: TableRecord {
 }
 
 /// What a form is about; generic templates ask for tags.
-package enum Tag: String, CaseIterable, Sendable {
+public enum Tag: String, CaseIterable, Sendable {
   case sport, musique, art, jeu, sortie, nature, culture, ecole, fete, anniversaire, famille
   case vacances, voyage, lieu, saison
 
   /// The tag's bit in `FormRecord.tags` and `TemplateRecord.tags`.
-  package var bit: UInt32 {
+  public var bit: UInt32 {
     1 << UInt32(Tag.allCases.firstIndex(of: self) ?? 0)
   }
 }

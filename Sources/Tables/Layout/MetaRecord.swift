@@ -1,20 +1,20 @@
 /// The one row that describes a set.
-package struct MetaRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.meta
+public struct MetaRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.meta
 
-  package var id = StringID.empty
-  package var name = StringID.empty
-  package var version = StringID.empty
-  package var licence = StringID.empty
+  public var id = StringID.empty
+  public var name = StringID.empty
+  public var version = StringID.empty
+  public var licence = StringID.empty
   /// The window around a day: days back, days ahead, days back for what recurs.
-  package var pastDays = 0
-  package var futureDays = 0
-  package var recurringPastDays = 0
+  public var pastDays = 0
+  public var futureDays = 0
+  public var recurringPastDays = 0
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&name)
     fields.string(&version)

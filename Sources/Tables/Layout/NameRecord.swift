@@ -1,10 +1,10 @@
 /// A word of `prenoms.yaml`; rows are sorted by the bytes of `key`, so that they can be searched.
-package struct NameRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.names
+public struct NameRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.names
 
   /// What the list says of a word.
-  package enum Kind: UInt32, Sendable {
+  public enum Kind: UInt32, Sendable {
     case firstName = 0
     /// A kinship word such as *mamie*.
     case kinship = 1
@@ -15,19 +15,19 @@ package struct NameRecord: TableRecord {
   }
 
   /// The folded word.
-  package var key = StringID.empty
+  public var key = StringID.empty
   /// The word as it is written.
-  package var spelling = StringID.empty
+  public var spelling = StringID.empty
   /// Raw value of a `Kind`.
-  package var kind: UInt32 = 0
+  public var kind: UInt32 = 0
   /// 1 masculine, 2 feminine, 3 epicene, 0 for words without gender.
-  package var gender: UInt32 = 0
+  public var gender: UInt32 = 0
   /// Whether *de* becomes *d’* before it.
-  package var elides = false
+  public var elides = false
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&key)
     fields.string(&spelling)
     fields.word(&kind)
@@ -38,12 +38,12 @@ package struct NameRecord: TableRecord {
 
 /// A word of the lists that say how words join; rows are sorted by kind, then by the bytes of
 /// `key`.
-package struct ElisionRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.elision
+public struct ElisionRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.elision
 
   /// Which list holds the word.
-  package enum Kind: UInt32, CaseIterable, Sendable {
+  public enum Kind: UInt32, CaseIterable, Sendable {
     case aspiratedH = 0
     /// Begins with a vowel and does not elide (*onze, oui, yaourt*).
     case noElision
@@ -70,17 +70,17 @@ package struct ElisionRecord: TableRecord {
   }
 
   /// The word in lower case, NFC, with `'`.
-  package var key = StringID.empty
+  public var key = StringID.empty
   /// Raw value of a `Kind`.
-  package var kind: UInt32 = 0
+  public var kind: UInt32 = 0
   /// What the word becomes.
-  package var value = StringID.empty
+  public var value = StringID.empty
   /// Strings.
-  package var others = ListRef.empty
+  public var others = ListRef.empty
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&key)
     fields.word(&kind)
     fields.string(&value)

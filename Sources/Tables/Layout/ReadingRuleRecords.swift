@@ -1,39 +1,39 @@
 /// A list of words or lemmas that reading rules name; its row is the bit that stands for it.
-package struct RuleListRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.readingLists
+public struct RuleListRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.readingLists
   /// The most lists that the rules of a set may name.
-  package static let limit = 128
+  public static let limit = 128
 
   /// Strings in lower case.
-  package var words = ListRef.empty
+  public var words = ListRef.empty
   /// Whether the strings are lemmas, not forms.
-  package var holdsLemmas = false
+  public var holdsLemmas = false
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.list(&words)
     fields.flag(&holdsLemmas)
   }
 }
 
 /// One alternative of a pattern: what a reading must be.
-package struct ReadingPatternRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.readingPatterns
+public struct ReadingPatternRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.readingPatterns
 
   /// `ReadingBits` that are let through.
-  package var maskLow: UInt32 = .max
-  package var maskHigh: UInt32 = .max
+  public var maskLow: UInt32 = .max
+  public var maskHigh: UInt32 = .max
   /// Rows of the lists of which one must hold the word or its lemma; none for any word.
-  package var lists = ListRef.empty
+  public var lists = ListRef.empty
   /// Rows of the lists of which none may hold it.
-  package var excluded = ListRef.empty
+  public var excluded = ListRef.empty
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&maskLow)
     fields.word(&maskHigh)
     fields.list(&lists)
@@ -42,30 +42,30 @@ package struct ReadingPatternRecord: TableRecord {
 }
 
 /// A run of rows of the patterns table; an empty one fits nothing.
-package struct PatternRun: Hashable, Sendable {
-  package var first: UInt32 = 0
-  package var count: UInt32 = 0
+public struct PatternRun: Hashable, Sendable {
+  public var first: UInt32 = 0
+  public var count: UInt32 = 0
 
-  package init() {}
+  @inlinable public init() {}
 
-  package init(first: UInt32, count: UInt32) {
+  public init(first: UInt32, count: UInt32) {
     self.first = first
     self.count = count
   }
 
-  mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&first)
     fields.word(&count)
   }
 }
 
 /// A condition on the words around the one that a rule looks at.
-package struct ReadingConditionRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.readingConditions
+public struct ReadingConditionRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.readingConditions
 
   /// How much of a word must fit.
-  package enum Quantifier: UInt32, Sendable, CaseIterable {
+  public enum Quantifier: UInt32, Sendable, CaseIterable {
     /// All the readings that are left.
     case all = 0
     /// At least one.
@@ -75,25 +75,25 @@ package struct ReadingConditionRecord: TableRecord {
   }
 
   /// The first place to look at, counted from the word; 0 is the word itself.
-  package var place = 0
+  public var place = 0
   /// How many places more are looked at, in the direction of `place`.
-  package var reach: UInt32 = 0
+  public var reach: UInt32 = 0
   /// Raw value of a `Quantifier`.
-  package var quantifier: UInt32 = 0
-  package var pattern = PatternRun()
+  public var quantifier: UInt32 = 0
+  public var pattern = PatternRun()
   /// What may be passed over on the way; empty for everything.
-  package var passed = PatternRun()
+  public var passed = PatternRun()
   /// What stops the search.
-  package var barrier = PatternRun()
+  public var barrier = PatternRun()
   /// Features in which one reading of the place must agree with the reading in question: bit 0
   /// gender, bit 1 number, bit 2 person; with `disagrees`, in which none may.
-  package var agreement: UInt32 = 0
+  public var agreement: UInt32 = 0
 
-  package static let disagrees: UInt32 = 8
+  public static let disagrees: UInt32 = 8
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.int(&place)
     fields.word(&reach)
     fields.word(&quantifier)
@@ -105,27 +105,27 @@ package struct ReadingConditionRecord: TableRecord {
 }
 
 /// A rule of `lectures.yaml`: in a context, keep or remove some readings of a word.
-package struct ReadingRuleRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.readingRules
+public struct ReadingRuleRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.readingRules
 
-  package var id = StringID.empty
+  public var id = StringID.empty
   /// Whether the readings that fit are removed; else only they are kept.
-  package var removes = false
+  public var removes = false
   /// Whether the rule only chooses among readings that are left, without removing any.
-  package var prefers = false
-  package var pattern = PatternRun()
+  public var prefers = false
+  public var pattern = PatternRun()
   /// What the word may be, if not anything: one of its first readings must fit.
-  package var word = PatternRun()
+  public var word = PatternRun()
   /// Runs of the conditions table: those that must all hold, those of which none may.
-  package var firstCondition: UInt32 = 0
-  package var conditionCount: UInt32 = 0
-  package var firstException: UInt32 = 0
-  package var exceptionCount: UInt32 = 0
+  public var firstCondition: UInt32 = 0
+  public var conditionCount: UInt32 = 0
+  public var firstException: UInt32 = 0
+  public var exceptionCount: UInt32 = 0
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.flag(&removes)
     fields.flag(&prefers)

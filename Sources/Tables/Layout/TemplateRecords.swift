@@ -1,44 +1,44 @@
 /// A template: a small text for any child.
-package struct TemplateRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.templates
+public struct TemplateRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.templates
 
   /// Where in time the text lies as seen from the evening of the dictation (`recit`).
-  package enum Telling: UInt32, Sendable, CaseIterable {
+  public enum Telling: UInt32, Sendable, CaseIterable {
     case past = 0
     case future = 1
     case always = 2
   }
 
-  package var id = StringID.empty
+  public var id = StringID.empty
   /// Row of the sentence that holds the title.
-  package var title: UInt32 = 0
+  public var title: UInt32 = 0
   /// Rows of the forms table; empty with `tags` 0 for a text without a moment.
-  package var forms = ListRef.empty
-  package var tags: UInt32 = 0
+  public var forms = ListRef.empty
+  public var tags: UInt32 = 0
   /// A bit for each grade row.
-  package var grades: UInt32 = 0
+  public var grades: UInt32 = 0
   /// Raw value of a `Telling`.
-  package var telling: UInt32 = 0
+  public var telling: UInt32 = 0
   /// Bit m for month m (1 to 12); 0 for all the year.
-  package var months: UInt32 = 0
+  public var months: UInt32 = 0
   /// What the text needs; see the constants below.
-  package var needs: UInt32 = 0
+  public var needs: UInt32 = 0
   /// Highest number n of `{DECORn}` and `{ACTIONn}`.
-  package var decorCount: UInt32 = 0
-  package var actionCount: UInt32 = 0
+  public var decorCount: UInt32 = 0
+  public var actionCount: UInt32 = 0
   /// Rows of the skills table.
-  package var skills = ListRef.empty
+  public var skills = ListRef.empty
   /// Strings, row by row; `choiceWidth` strings a row.
-  package var choices = ListRef.empty
-  package var choiceWidth: UInt32 = 0
+  public var choices = ListRef.empty
+  public var choiceWidth: UInt32 = 0
   /// Rows of the sentences table: first and count.
-  package var firstSentence: UInt32 = 0
-  package var sentenceCount: UInt32 = 0
+  public var firstSentence: UInt32 = 0
+  public var sentenceCount: UInt32 = 0
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.word(&title)
     fields.list(&forms)
@@ -57,29 +57,29 @@ package struct TemplateRecord: TableRecord {
   }
 
   /// The text speaks of a friend.
-  package static let needsFriend: UInt32 = 1
+  public static let needsFriend: UInt32 = 1
   /// The text is for the child's own event (`branche: soi`).
-  package static let forOwnEvent: UInt32 = 2
+  public static let forOwnEvent: UInt32 = 2
   /// Something agrees with the friend's gender, or with both.
-  package static let agreesWithFriend: UInt32 = 4
+  public static let agreesWithFriend: UInt32 = 4
   /// The text uses the form's `va`.
-  package static let usesGo: UInt32 = 8
+  public static let usesGo: UInt32 = 8
 }
 
 /// A sentence of a template.
-package struct SentenceRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.sentences
+public struct SentenceRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.sentences
 
   /// Rows of the pieces table: first and count.
-  package var firstPiece: UInt32 = 0
-  package var pieceCount: UInt32 = 0
+  public var firstPiece: UInt32 = 0
+  public var pieceCount: UInt32 = 0
   /// The step from which an optional sentence is used; 0 for always.
-  package var step: UInt32 = 0
+  public var step: UInt32 = 0
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&firstPiece)
     fields.word(&pieceCount)
     fields.word(&step)
@@ -87,12 +87,12 @@ package struct SentenceRecord: TableRecord {
 }
 
 /// A piece of a sentence: fixed text or a place to fill.
-package struct PieceRecord: TableRecord {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.pieces
+public struct PieceRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.pieces
 
   /// What stands in the place.
-  package enum Kind: UInt32, Sendable, CaseIterable {
+  public enum Kind: UInt32, Sendable, CaseIterable {
     /// `value` is the string.
     case literal = 0
     /// The first name of `target`.
@@ -119,7 +119,7 @@ package struct PieceRecord: TableRecord {
   }
 
   /// Whom a piece agrees with.
-  package enum Target: UInt32, Sendable {
+  public enum Target: UInt32, Sendable {
     case none = 0
     case child = 1
     case friend = 2
@@ -127,7 +127,7 @@ package struct PieceRecord: TableRecord {
   }
 
   /// The forms of `va` that a template may ask for.
-  package enum GoTense: UInt32, Sendable, CaseIterable {
+  public enum GoTense: UInt32, Sendable, CaseIterable {
     case infinitive = 0
     case present = 1
     case imperfect = 2
@@ -136,19 +136,19 @@ package struct PieceRecord: TableRecord {
   }
 
   /// Raw values of the kind and the target.
-  package var kind: UInt32 = 0
-  package var value: UInt32 = 0
-  package var target: UInt32 = 0
+  public var kind: UInt32 = 0
+  public var value: UInt32 = 0
+  public var target: UInt32 = 0
 
-  package init() {}
+  @inlinable public init() {}
 
-  package init(_ kind: Kind, value: UInt32 = 0, target: Target = .none) {
+  public init(_ kind: Kind, value: UInt32 = 0, target: Target = .none) {
     self.kind = kind.rawValue
     self.value = value
     self.target = target.rawValue
   }
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&kind)
     fields.word(&value)
     fields.word(&target)

@@ -1,7 +1,7 @@
 /// The class of a word.
 ///
 /// Raw values are part of the blob format.
-package enum WordClass: UInt32, CaseIterable, Sendable {
+public enum WordClass: UInt32, CaseIterable, Sendable {
   case noun = 0
   case adjective
   case verb
@@ -14,7 +14,7 @@ package enum WordClass: UInt32, CaseIterable, Sendable {
   case numeral
 
   /// The name that catalogues use.
-  package var catalogueName: String {
+  public var catalogueName: String {
     switch self {
     case .noun: "nom"
     case .adjective: "adjectif"
@@ -31,21 +31,21 @@ package enum WordClass: UInt32, CaseIterable, Sendable {
 }
 
 /// Grammatical gender; `any` for forms that serve both (*rouge, élève*) and for words without one.
-package enum Gender: UInt32, CaseIterable, Sendable {
+public enum Gender: UInt32, CaseIterable, Sendable {
   case any = 0
   case masculine
   case feminine
 }
 
 /// Grammatical number; `any` for forms that serve both (*bras*) and for words without one.
-package enum GrammaticalNumber: UInt32, CaseIterable, Sendable {
+public enum GrammaticalNumber: UInt32, CaseIterable, Sendable {
   case any = 0
   case singular
   case plural
 }
 
 /// The simple tenses and moods that a single verb form can have; `none` for other words.
-package enum VerbTense: UInt32, CaseIterable, Sendable {
+public enum VerbTense: UInt32, CaseIterable, Sendable {
   case none = 0
   case infinitive
   case present
@@ -59,7 +59,7 @@ package enum VerbTense: UInt32, CaseIterable, Sendable {
   case pastParticiple
 
   /// The name that catalogues use.
-  package var catalogueName: String {
+  public var catalogueName: String {
     switch self {
     case .none: ""
     case .infinitive: "infinitif"
@@ -76,7 +76,7 @@ package enum VerbTense: UInt32, CaseIterable, Sendable {
   }
 
   /// Whether a form of this tense agrees with a subject in person.
-  package var isFinite: Bool {
+  @inlinable public var isFinite: Bool {
     switch self {
     case .none, .infinitive, .presentParticiple, .pastParticiple: false
     default: true
@@ -87,7 +87,7 @@ package enum VerbTense: UInt32, CaseIterable, Sendable {
 /// What a determiner, pronoun or numeral does; `none` for other words.
 ///
 /// Raw values are part of the blob format.
-package enum WordRole: UInt32, CaseIterable, Sendable {
+public enum WordRole: UInt32, CaseIterable, Sendable {
   case none = 0
   case definiteArticle
   case indefiniteArticle
@@ -104,7 +104,7 @@ package enum WordRole: UInt32, CaseIterable, Sendable {
   case cardinal
 
   /// The name that catalogues use.
-  package var catalogueName: String {
+  public var catalogueName: String {
     switch self {
     case .none: ""
     case .definiteArticle: "article_defini"
@@ -125,18 +125,18 @@ package enum WordRole: UInt32, CaseIterable, Sendable {
 }
 
 /// What a reading of a form says, packed into one word of a blob.
-package struct WordFeatures: Hashable, Sendable {
-  package var wordClass: WordClass
-  package var gender: Gender
-  package var number: GrammaticalNumber
+public struct WordFeatures: Hashable, Sendable {
+  public var wordClass: WordClass
+  public var gender: Gender
+  public var number: GrammaticalNumber
   /// 1, 2 or 3; 0 for none.
-  package var person: UInt32
-  package var tense: VerbTense
+  public var person: UInt32
+  public var tense: VerbTense
   /// Whether the verb forms its compound tenses with *être*.
-  package var takesEtre: Bool
-  package var role: WordRole
+  public var takesEtre: Bool
+  public var role: WordRole
 
-  package init(
+  @inlinable public init(
     _ wordClass: WordClass, gender: Gender = .any, number: GrammaticalNumber = .any,
     person: UInt32 = 0, tense: VerbTense = .none, takesEtre: Bool = false, role: WordRole = .none
   ) {
@@ -150,14 +150,14 @@ package struct WordFeatures: Hashable, Sendable {
   }
 
   /// Bits, from the lowest: class 4, gender 2, number 2, person 2, tense 4, être 1, role 4.
-  package var packed: UInt32 {
+  @inlinable public var packed: UInt32 {
     wordClass.rawValue | gender.rawValue << 4 | number.rawValue << 6 | (person & 3) << 8
       | tense.rawValue << 10 | (takesEtre ? 1 : 0) << 14
       | role.rawValue << 15
   }
 
   /// The features of a packed word; values that no version wrote read as the first of their kind.
-  package init(packed: UInt32) {
+  @inlinable public init(packed: UInt32) {
     wordClass = WordClass(rawValue: packed & 15) ?? .noun
     gender = Gender(rawValue: packed >> 4 & 3) ?? .any
     number = GrammaticalNumber(rawValue: packed >> 6 & 3) ?? .any

@@ -1,7 +1,7 @@
 /// How the subject of a verb was found.
 ///
 /// Raw values are part of the blob format, as those of all enumerations here.
-package enum SubjectKind: UInt32, Sendable, CaseIterable {
+public enum SubjectKind: UInt32, Sendable, CaseIterable {
   case none = 0
   /// *il mange*
   case pronoun
@@ -17,7 +17,7 @@ package enum SubjectKind: UInt32, Sendable, CaseIterable {
   case shared
 
   /// The name that catalogues use.
-  package var catalogueName: String {
+  public var catalogueName: String {
     switch self {
     case .none: "aucun"
     case .pronoun: "pronom"
@@ -31,7 +31,7 @@ package enum SubjectKind: UInt32, Sendable, CaseIterable {
 }
 
 /// What a past participle does in its sentence.
-package enum ParticipleRole: UInt32, Sendable, CaseIterable {
+public enum ParticipleRole: UInt32, Sendable, CaseIterable {
   /// Compound tense with *avoir*: agrees with an object before it, or with nothing.
   case avoir = 0
   /// Compound tense with *être*: agrees with the subject.
@@ -42,7 +42,7 @@ package enum ParticipleRole: UInt32, Sendable, CaseIterable {
   case adjective
 
   /// The name that catalogues use.
-  package var catalogueName: String {
+  public var catalogueName: String {
     switch self {
     case .avoir: "avoir"
     case .etre: "être"
@@ -53,7 +53,7 @@ package enum ParticipleRole: UInt32, Sendable, CaseIterable {
 }
 
 /// Whether the subject of a verb acts or undergoes.
-package enum VerbVoice: UInt32, Sendable, CaseIterable {
+public enum VerbVoice: UInt32, Sendable, CaseIterable {
   case active = 0
   /// *est mangé par le chat*, *a été mangé*.
   case passive
@@ -61,7 +61,7 @@ package enum VerbVoice: UInt32, Sendable, CaseIterable {
   case pronominal
 
   /// The name that catalogues use.
-  package var catalogueName: String {
+  public var catalogueName: String {
     switch self {
     case .active: "active"
     case .passive: "passive"
@@ -71,7 +71,7 @@ package enum VerbVoice: UInt32, Sendable, CaseIterable {
 }
 
 /// The direct object that stands before a verb.
-package enum ObjectKind: UInt32, Sendable, CaseIterable {
+public enum ObjectKind: UInt32, Sendable, CaseIterable {
   case none = 0
   /// *il les a vus*
   case pronoun
@@ -79,7 +79,7 @@ package enum ObjectKind: UInt32, Sendable, CaseIterable {
   case relative
 
   /// The name that catalogues use.
-  package var catalogueName: String {
+  public var catalogueName: String {
     switch self {
     case .none: "aucun"
     case .pronoun: "pronom"

@@ -1,22 +1,22 @@
 /// One expansion of a motif or of a `sauf` of a form, as the matcher compares it with a title.
-package struct FormPatternRecord: TableRecord, Hashable {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.patterns
+public struct FormPatternRecord: TableRecord, Hashable {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.patterns
 
   /// Folded text; `#` stands for a number of one to three digits.
-  package var text = StringID.empty
+  public var text = StringID.empty
   /// For each byte of the text the marks of its character; empty when all are bare.
-  package var marks = ListRef.empty
+  public var marks = ListRef.empty
   /// Row of the form.
-  package var form: UInt32 = 0
+  public var form: UInt32 = 0
   /// 2 feast, 1 activity, 0 period: the higher wins.
-  package var rank: UInt32 = 0
+  public var rank: UInt32 = 0
   /// Whether the title's words then give nothing (`sauf`).
-  package var isException = false
+  public var isException = false
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&text)
     fields.list(&marks)
     fields.word(&form)
@@ -26,12 +26,12 @@ package struct FormPatternRecord: TableRecord, Hashable {
 }
 
 /// A word, or several, that sets a title aside wherever it stands.
-package struct WidePatternRecord: TableRecord, Hashable {
-  package static let wordCount = countWords(of: Self.self)
-  package static let section = SectionID.blockedPatterns
+public struct WidePatternRecord: TableRecord, Hashable {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.blockedPatterns
 
   /// What the words make of an event.
-  package enum Kind: UInt32, Sendable, CaseIterable {
+  public enum Kind: UInt32, Sendable, CaseIterable {
     case blocked = 0
     /// Dropped like a cancelled event.
     case cancellation = 1
@@ -40,17 +40,17 @@ package struct WidePatternRecord: TableRecord, Hashable {
   }
 
   /// Runs of folded letters or digits, one space between them.
-  package var text = StringID.empty
+  public var text = StringID.empty
   /// 0-based number of the entry among those of its kind.
-  package var entry: UInt32 = 0
+  public var entry: UInt32 = 0
   /// Raw value of a `Kind`.
-  package var kind: UInt32 = 0
+  public var kind: UInt32 = 0
   /// Whether the last run may go on.
-  package var isPrefix = false
+  public var isPrefix = false
 
-  package init() {}
+  @inlinable public init() {}
 
-  package mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&text)
     fields.word(&entry)
     fields.word(&kind)

@@ -1,14 +1,14 @@
 /// Collects the lists of a blob; equal runs of words are stored once.
-package struct ListPoolBuilder {
+public struct ListPoolBuilder {
   private var places: [[UInt32]: ListRef] = [:]
   private var words: [UInt32] = []
 
-  package init() {}
+  public init() {}
 
   /// The place of a run of words, new or known.
   ///
   /// - Complexity: O(n) in the words of the run.
-  package mutating func intern(_ run: [UInt32]) -> ListRef {
+  public mutating func intern(_ run: [UInt32]) -> ListRef {
     guard !run.isEmpty else { return .empty }
     if let known = places[run] { return known }
     let place = ListRef(start: UInt32(words.count), count: UInt32(run.count))
@@ -18,12 +18,12 @@ package struct ListPoolBuilder {
   }
 
   /// The place of a run of strings' places.
-  package mutating func intern(_ strings: [StringID]) -> ListRef {
+  public mutating func intern(_ strings: [StringID]) -> ListRef {
     intern(strings.map(\.raw))
   }
 
   /// Adds the pool's section.
-  package func write(to writer: inout BlobWriter) {
+  public func write(to writer: inout BlobWriter) {
     writer.add(section: .lists, words: words)
   }
 }

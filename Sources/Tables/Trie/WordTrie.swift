@@ -3,18 +3,18 @@
 /// A step may succeed for a word that no pattern has, when the hashes are equal: compare the bytes
 /// of what a walk found. A step for a word that a pattern has never fails. All accessors are total;
 /// an edge only leads to a node with a higher number, so that no walk is endless.
-package struct WordTrie: Sendable {
+public struct WordTrie: Sendable {
   /// The largest number of words of a pattern.
-  package static let maximumWords = 16
+  public static let maximumWords = 16
 
   private let nodes: WordSection
   private let edges: WordSection
   /// Number of slots less one.
   private let mask: Int
   /// Number of nodes: no walk from one place can visit more.
-  package let nodeCount: Int
+  public let nodeCount: Int
 
-  package init(nodes: WordSection, edges: WordSection) {
+  public init(nodes: WordSection, edges: WordSection) {
     self.nodes = nodes
     self.edges = edges
     nodeCount = min(Int(nodes[0]), max(nodes.count - 1, 0) / 2)
@@ -24,7 +24,7 @@ package struct WordTrie: Sendable {
   }
 
   /// The place before the first word.
-  package static let root = 0
+  public static let root = 0
 
   /// The key of an edge: the node and the hash of its word, mixed one to one.
   static func key(node: Int, hash: WordHash, isPrefix: Bool) -> UInt64 {
@@ -38,12 +38,12 @@ package struct WordTrie: Sendable {
   /// The node after a word, or nil.
   ///
   /// - Complexity: O(1) on average.
-  package func child(of node: Int, _ hash: WordHash) -> Int? {
+  public func child(of node: Int, _ hash: WordHash) -> Int? {
     find(WordTrie.key(node: node, hash: hash, isPrefix: false), after: node)
   }
 
   /// The node after any word that begins with the bytes of `hash`, or nil.
-  package func prefixChild(of node: Int, _ hash: WordHash) -> Int? {
+  public func prefixChild(of node: Int, _ hash: WordHash) -> Int? {
     find(WordTrie.key(node: node, hash: hash, isPrefix: true), after: node)
   }
 
@@ -63,22 +63,22 @@ package struct WordTrie: Sendable {
   }
 
   /// Whether a further word may follow.
-  package func hasChildren(_ node: Int) -> Bool {
+  public func hasChildren(_ node: Int) -> Bool {
     flags(node) & 1 != 0
   }
 
   /// Whether a further word may be given by its beginning.
-  package func hasPrefixChildren(_ node: Int) -> Bool {
+  public func hasPrefixChildren(_ node: Int) -> Bool {
     flags(node) & 2 != 0
   }
 
   /// Number of patterns that end at a node.
-  package func valueCount(_ node: Int) -> Int {
+  public func valueCount(_ node: Int) -> Int {
     min(Int(flags(node) >> 2), nodes.count)
   }
 
   /// What the builder was given for a pattern that ends at a node; 0 outside.
-  package func value(_ node: Int, at index: Int) -> UInt32 {
+  public func value(_ node: Int, at index: Int) -> UInt32 {
     guard isNode(node), index >= 0, index < valueCount(node) else { return 0 }
     return nodes[1 + 2 * nodeCount + Int(nodes[1 + 2 * node]) + index]
   }

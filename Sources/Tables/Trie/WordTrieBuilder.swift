@@ -1,5 +1,5 @@
 /// Why a pattern can't enter a trie.
-package enum WordTrieError: Error, Hashable, Sendable {
+public enum WordTrieError: Error, Hashable, Sendable {
   /// A pattern without a word would match everywhere.
   case empty
   /// The pattern has more words than the reader follows.
@@ -24,7 +24,7 @@ package enum WordTrieError: Error, Hashable, Sendable {
 /// |---|---|
 /// | 0 | number of slots less one, a power of two less one |
 /// | 1… | three words a slot: 64-bit key (low, high), the node it leads to; 0 is a free slot |
-package struct WordTrieBuilder {
+public struct WordTrieBuilder {
   private struct Edge: Hashable {
     var node: Int
     var word: [UInt8]
@@ -43,7 +43,7 @@ package struct WordTrieBuilder {
   private var edges: [(key: UInt64, target: Int)] = []
   private var keys: Set<UInt64> = []
 
-  package init() {}
+  @inlinable public init() {}
 
   /// Adds a pattern.
   ///
@@ -51,7 +51,7 @@ package struct WordTrieBuilder {
   ///   - words: its words, at least one, at most `WordTrie.maximumWords`.
   ///   - lastIsPrefix: whether the last one stands for all words that begin with it.
   ///   - value: what a walk finds; several patterns may have the same words.
-  package mutating func add(
+  public mutating func add(
     words: [[UInt8]], lastIsPrefix: Bool = false, value: UInt32
   ) throws(WordTrieError) {
     guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty }) else { throw .empty }
@@ -84,7 +84,7 @@ package struct WordTrieBuilder {
   }
 
   /// The words of the two sections.
-  package func finish() -> (nodes: [UInt32], edges: [UInt32]) {
+  public func finish() -> (nodes: [UInt32], edges: [UInt32]) {
     var table: [UInt32] = [UInt32(nodes.count)]
     var values: [UInt32] = []
     for node in nodes {

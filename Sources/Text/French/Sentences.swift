@@ -10,8 +10,10 @@
 package func sentences(
   of text: String, abbreviations: Set<String> = frenchAbbreviations
 ) -> [Range<Int>] {
-  var splitter = SentenceSplitter(text: text, abbreviations: abbreviations)
-  return splitter.run()
+  var cutter = TextCutter(abbreviations: abbreviations)
+  cutter.take(text)
+  cutter.cutSentences()
+  return cutter.sentences
 }
 
 /// Abbreviations that are never the last word of a sentence.
@@ -19,68 +21,62 @@ package let frenchAbbreviations: Set<String> = [
   "Dr", "MM", "Me", "Mgr", "Pr", "St", "Ste", "p", "vs",
 ]
 
-private struct SentenceSplitter {
-  let abbreviations: Set<String>
-  private let scalars: [Unicode.Scalar]
-  private let offsets: [Int]
-  /// For each place the first letter or digit from there on, so that looking ahead stays linear.
-  private let nextLetter: [Int]
-  private var result: [Range<Int>] = []
-  private var start = 0
+extension TextCutter {
+  /// Cuts the text into sentences.
+  package mutating func cutSentences() {
+    var splitter = SentenceSplitter(text: text, abbreviations: abbreviations)
+    splitter.run(into: &sentences)
+  }
+}
 
-  init(text: String, abbreviations: Set<String>) {
+private struct SentenceSplitter {
+  let text: ScannedText
+  let abbreviations: Set<String>
+  private var start = 0
+  /// The first letter or digit from the last place that was asked for on, so that looking ahead
+  /// stays linear; places are asked for in ascending order.
+  private var nextLetter = 0
+
+  init(text: ScannedText, abbreviations: Set<String>) {
+    self.text = text
     self.abbreviations = abbreviations
-    scalars = Array(text.unicodeScalars)
-    var offset = 0
-    offsets =
-      scalars.map { scalar in
-        defer { offset += UTF8.width(scalar) }
-        return offset
-      } + [text.utf8.count]
-    var nextLetter = [Int](repeating: scalars.count, count: scalars.count + 1)
-    for place in scalars.indices.reversed() {
-      nextLetter[place] = isLetterOrDigit(scalars[place]) ? place : nextLetter[place + 1]
-    }
-    self.nextLetter = nextLetter
   }
 
-  mutating func run() -> [Range<Int>] {
+  private var scalars: [Unicode.Scalar] { text.scalars }
+
+  mutating func run(into result: inout [Range<Int>]) {
     var place = 0
-    while place < scalars.count {
-      if isTerminator(scalars[place]) {
+    while place < text.count {
+      if text.traits[place].contains(.endMark) {
         let stop = place
         place = terminatorEnd(place)
-        if ends(at: place, stop: stop) { close(place) }
+        if ends(at: place, stop: stop) { close(place, &result) }
       } else if isLineEnd(scalars[place]), breaksParagraph(place) {
-        close(place)
+        close(place, &result)
         place += 1
       } else {
         place += 1
       }
     }
-    close(scalars.count)
-    return result
+    close(text.count, &result)
   }
 
-  private mutating func close(_ end: Int) {
+  private mutating func close(_ end: Int, _ result: inout [Range<Int>]) {
     var first = start
     var last = end
-    while first < last, isWhiteSpace(scalars[first]) { first += 1 }
-    while last > first, isWhiteSpace(scalars[last - 1]) { last -= 1 }
-    if first < last { result.append(offsets[first]..<offsets[last]) }
+    while first < last, text.traits[first].contains(.space) { first += 1 }
+    while last > first, text.traits[last - 1].contains(.space) { last -= 1 }
+    if first < last { result.append(text.offsets[first]..<text.offsets[last]) }
     start = end
-  }
-
-  private func isTerminator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "." || scalar == "!" || scalar == "?" || scalar == "…"
   }
 
   private func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "»" || scalar == "”" || scalar == "\"" || scalar == ")" || scalar == "]"
   }
 
-  private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    isWhiteSpace(scalar) && !isLineEnd(scalar)
+  /// Whether white space stands there that ends no line.
+  private func isBlank(_ place: Int) -> Bool {
+    text.traits[place].contains(.space) && !isLineEnd(scalars[place])
   }
 
   private func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
@@ -92,7 +88,7 @@ private struct SentenceSplitter {
     var end = skipTerminators(place)
     while true {
       var next = end
-      while next < scalars.count, isBlank(scalars[next]) { next += 1 }
+      while next < scalars.count, isBlank(next) { next += 1 }
       // A straight quote or bracket closes only when it touches; « » have a space inside.
       guard next < scalars.count, isClosing(scalars[next]), next == end || scalars[next] == "»"
       else { return end }
@@ -105,21 +101,24 @@ private struct SentenceSplitter {
     var end = place
     while end < scalars.count {
       var next = end
-      while next < scalars.count, isBlank(scalars[next]) { next += 1 }
-      guard next < scalars.count, isTerminator(scalars[next]) else { break }
+      while next < scalars.count, isBlank(next) { next += 1 }
+      guard next < scalars.count, text.traits[next].contains(.endMark) else { break }
       end = next + 1
     }
     return end
   }
 
   /// Whether the sentence is over at `end`, after the end mark at `stop`.
-  private func ends(at end: Int, stop: Int) -> Bool {
+  private mutating func ends(at end: Int, stop: Int) -> Bool {
     guard end < scalars.count else { return true }
-    guard isWhiteSpace(scalars[end]) else { return false }
+    guard text.traits[end].contains(.space) else { return false }
     if scalars[stop] == ".", end == stop + 1, isAbbreviation(before: stop) { return false }
     // Past an opening quote or a dash, too, a small letter goes on with the sentence.
-    let next = nextLetter[end]
-    return next == scalars.count || !isLowerCase(scalars[next])
+    nextLetter = max(nextLetter, end)
+    while text.traits(at: nextLetter).isDisjoint(with: [.letter, .digit]), nextLetter < text.count {
+      nextLetter += 1
+    }
+    return nextLetter == text.count || !isLowerCase(scalars[nextLetter])
   }
 
   private func isLowerCase(_ scalar: Unicode.Scalar) -> Bool {
@@ -132,7 +131,7 @@ private struct SentenceSplitter {
 
   private func isAbbreviation(before stop: Int) -> Bool {
     var first = stop
-    while first > 0, isLetter(scalars[first - 1]), stop - first < 8 { first -= 1 }
+    while first > 0, text.traits[first - 1].contains(.letter), stop - first < 8 { first -= 1 }
     guard first < stop else { return false }
     if stop - first == 1, isCapital(scalars[first]) { return true }
     var word = String.UnicodeScalarView()
@@ -144,7 +143,7 @@ private struct SentenceSplitter {
   private func breaksParagraph(_ place: Int) -> Bool {
     var next = place + 1
     if scalars[place] == "\r", next < scalars.count, scalars[next] == "\n" { next += 1 }
-    while next < scalars.count, isBlank(scalars[next]) { next += 1 }
+    while next < scalars.count, isBlank(next) { next += 1 }
     guard next < scalars.count else { return true }
     if isLineEnd(scalars[next]) { return true }
     let follower = next + 1 < scalars.count ? scalars[next + 1] : " "

@@ -40,16 +40,19 @@ package func slice(_ text: String, _ range: Range<Int>) -> Substring {
 /// The word lists that decide how words are cut; all in lower case, NFC, with `'`.
 package struct WordRules: Sendable {
   /// What may stand before an elision apostrophe, such as *l, d, qu, jusqu*.
-  package var elided: Set<String>
+  package let elided: Set<String>
   /// Words that are never cut although they look like it: *rendez-vous, c'est-à-dire, d'abord*.
-  package var whole: Set<String>
+  package let whole: Set<String>
   /// Pronouns that follow a verb after a hyphen, such as *il, elle, le, moi, y, en*.
-  package var clitics: Set<String>
+  package let clitics: Set<String>
+  /// Bytes of the longest of all.
+  let longest: Int
 
   package init(elided: Set<String>, whole: Set<String>, clitics: Set<String>) {
     self.elided = elided
     self.whole = whole
     self.clitics = clitics
+    longest = elided.union(whole).union(clitics).map(\.utf8.count).max() ?? 0
   }
 }
 

@@ -8,75 +8,56 @@
 package func tokens(
   of text: String, rules: WordRules = .french, clitics: CliticMode = .attached
 ) -> [Token] {
-  var text = text
-  text.makeContiguousUTF8()
-  var tokeniser = Tokeniser(text: text, rules: rules, clitics: clitics)
-  return tokeniser.run()
+  var cutter = TextCutter(rules: rules, clitics: clitics)
+  cutter.take(text)
+  cutter.cutTokens()
+  return cutter.tokens
 }
 
-private struct Tokeniser {
-  let text: String
-  let rules: WordRules
-  let clitics: CliticMode
-  private let scalars: [Unicode.Scalar]
-  /// UTF-8 offset of each scalar, and the length of the text.
-  private let offsets: [Int]
-  private var place = 0
-  private var result: [Token] = []
-
-  init(text: String, rules: WordRules, clitics: CliticMode) {
-    self.text = text
-    self.rules = rules
-    self.clitics = clitics
-    scalars = Array(text.unicodeScalars)
-    var offset = 0
-    offsets =
-      scalars.map { scalar in
-        defer { offset += UTF8.width(scalar) }
-        return offset
-      } + [text.utf8.count]
-  }
-
-  mutating func run() -> [Token] {
-    while place < scalars.count {
+extension TextCutter {
+  /// Cuts the text into tokens.
+  package mutating func cutTokens() {
+    place = 0
+    while place < text.count {
       let start = place
-      if isWhiteSpace(scalars[start]) {
-        advance { isWhiteSpace($0) }
+      let traits = text.traits[start]
+      if traits.contains(.space) {
+        advance { $0.contains(.space) }
         emit(.space, start, place)
-      } else if isWordPart(start) {
+      } else if traits.isWordPart {
         wordEnd()
         word(start, place)
       } else {
         place += 1
-        if scalars[start] == "." { advance { $0 == "." } }
+        if text.scalars[start] == "." { skipStops() }
         emit(.punctuation, start, place)
       }
     }
-    return result
   }
 
-  private mutating func advance(while condition: (Unicode.Scalar) -> Bool) {
-    while place < scalars.count, condition(scalars[place]) { place += 1 }
+  private mutating func advance(while condition: (CharacterTraits) -> Bool) {
+    while place < text.count, condition(text.traits[place]) { place += 1 }
+  }
+
+  private mutating func skipStops() {
+    while place < text.count, text.scalars[place] == "." { place += 1 }
   }
 
   private mutating func emit(_ kind: Token.Kind, _ start: Int, _ end: Int) {
-    result.append(Token(kind: kind, range: offsets[start]..<offsets[end]))
+    tokens.append(Token(kind: kind, range: text.offsets[start]..<text.offsets[end]))
   }
 
-  /// A letter or digit; an apostrophe that Unicode calls a letter (ʼ) is none.
-  private func isWordPart(_ index: Int) -> Bool {
-    index < scalars.count && isLetterOrDigit(scalars[index]) && !isApostrophe(scalars[index])
-  }
+  private func isWordPart(_ place: Int) -> Bool { text.traits(at: place).isWordPart }
 
   /// Moves to the end of the word that starts at `place`.
   private mutating func wordEnd() {
-    while place < scalars.count {
-      let scalar = scalars[place]
-      if isWordPart(place) || isAttached(scalar) {
+    while place < text.count {
+      let traits = text.traits[place]
+      if traits.isWordPart || traits.contains(.attached) {
         place += 1
-      } else if isApostrophe(scalar) || isHyphen(scalar), isWordPart(place + 1) {
+      } else if !traits.isDisjoint(with: [.apostrophe, .hyphen]), isWordPart(place + 1) {
         place += 1
-      } else if scalar == "," || scalar == ".", isNumber(place - 1), isNumber(place + 1) {
+      } else if isDecimalSign(text.scalars[place]), isNumber(place - 1), isNumber(place + 1) {
         place += 1
       } else {
         return
@@ -84,89 +65,118 @@ private struct Tokeniser {
     }
   }
 
-  /// Marks and invisible characters belong to the letter before them.
-  private func isAttached(_ scalar: Unicode.Scalar) -> Bool {
-    isMark(code: scalar.value)
-      || (scalar.value >= 0x80 && UnicodeTables.contains(defaultIgnorableBorders, scalar.value))
-  }
+  private func isDecimalSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "," || scalar == "." }
 
-  private func isNumber(_ index: Int) -> Bool {
-    isWordPart(index) && !isLetter(scalars[index])
-  }
-
-  /// Scalars of the longest word that is looked up; keeps hostile runs linear.
-  private static let longestListed = 48
-
-  /// The list key of a stretch of scalars; empty for one too long to stand in a list.
-  private func key(_ start: Int, _ end: Int) -> String {
-    guard end - start <= Tokeniser.longestListed else { return "" }
-    var view = String.UnicodeScalarView()
-    for scalar in scalars[start..<end] where !isIgnorable(scalar) {
-      view.append(isApostrophe(scalar) ? "'" : isHyphen(scalar) ? "-" : scalar)
-    }
-    return lowercasedNFC(String(view))
-  }
-
-  private func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
-    isAttached(scalar) && !isMark(code: scalar.value)
+  private func isNumber(_ place: Int) -> Bool {
+    let traits = text.traits(at: place)
+    return traits.isWordPart && !traits.contains(.letter)
   }
 
   /// Emits the word between two places, cut by the rules.
   private mutating func word(_ start: Int, _ end: Int) {
-    guard scalars[start..<end].contains(where: isLetter) else {
+    let traits = text.traits(start, end)
+    guard traits.contains(.letter) else {
       emit(.number, start, end)
       return
     }
     var start = start
-    while let apostrophe = scalars[start..<end].firstIndex(where: isApostrophe),
-      !rules.whole.contains(key(start, end)), rules.elided.contains(key(start, apostrophe))
-    {
-      emit(.word, start, apostrophe + 1)
-      start = apostrophe + 1
+    if traits.contains(.apostrophe) {
+      while let apostrophe = text.first(.apostrophe, start, end),
+        isListed(start, apostrophe, in: rules.elided), !isListed(start, end, in: rules.whole)
+      {
+        emit(.word, start, apostrophe + 1)
+        start = apostrophe + 1
+      }
     }
-    let pieces = clitics == .detached ? detached(start, end) : []
-    guard let first = pieces.first else {
-      emit(.word, start, end)
-      return
+    pieces.removeAll(keepingCapacity: true)
+    if clitics == .detached, traits.contains(.hyphen) { detach(start, end) }
+    emit(.word, start, pieces.last?.range.lowerBound ?? end)
+    for piece in pieces.reversed() {
+      emit(piece.kind, piece.range.lowerBound, piece.range.upperBound)
     }
-    emit(.word, start, first.range.lowerBound)
-    for piece in pieces { emit(piece.kind, piece.range.lowerBound, piece.range.upperBound) }
   }
 
-  private typealias Piece = (kind: Token.Kind, range: Range<Int>)
+  typealias Piece = (kind: Token.Kind, range: Range<Int>)
 
-  /// The links and pronouns at the end of a word; empty when it has none.
-  private func detached(_ start: Int, _ end: Int) -> [Piece] {
-    guard scalars[start..<end].contains(where: isHyphen), !rules.whole.contains(key(start, end))
-    else { return [] }
-    var pieces: [Piece] = []
+  /// Takes the links and pronouns at the end of a word, from the last to the first.
+  private mutating func detach(_ start: Int, _ end: Int) {
+    guard !isListed(start, end, in: rules.whole) else { return }
     var end = end
-    while let hyphen = scalars[start..<end].lastIndex(where: isHyphen), hyphen > start,
-      let words = cliticWords(hyphen + 1, end, isLast: pieces.isEmpty)
+    while let hyphen = text.last(.hyphen, start, end), hyphen > start,
+      takePronouns(hyphen + 1, end, isLast: pieces.isEmpty)
     {
       let link = linkStart(start, hyphen)
-      pieces.append(contentsOf: words.reversed() + [(.link, link..<hyphen + 1)])
+      pieces.append((.link, link..<hyphen + 1))
       end = link
     }
-    return pieces.reversed()
   }
 
   /// Where the link that ends at `hyphen` starts: at the hyphen before a euphonic t, else there.
   private func linkStart(_ start: Int, _ hyphen: Int) -> Int {
     let isEuphonic =
-      hyphen - 2 > start && isHyphen(scalars[hyphen - 2])
-      && (scalars[hyphen - 1] == "t" || scalars[hyphen - 1] == "T")
+      hyphen - 2 > start && text.traits[hyphen - 2].contains(.hyphen)
+      && (text.scalars[hyphen - 1] == "t" || text.scalars[hyphen - 1] == "T")
     return isEuphonic ? hyphen - 2 : hyphen
   }
 
-  /// The words of one part between hyphens, if it is a pronoun (*il*) or two (*m’en*, last only).
-  private func cliticWords(_ start: Int, _ end: Int, isLast: Bool) -> [Piece]? {
-    if rules.clitics.contains(key(start, end)) { return [(.word, start..<end)] }
-    guard isLast, let apostrophe = scalars[start..<end].firstIndex(where: isApostrophe),
-      rules.elided.contains(key(start, apostrophe)),
-      rules.clitics.contains(key(apostrophe + 1, end))
-    else { return nil }
-    return [(.word, start..<apostrophe + 1), (.word, apostrophe + 1..<end)]
+  /// Takes the words of one part between hyphens, if it is a pronoun (*il*) or two (*m’en*, last
+  /// only); whether it is.
+  private mutating func takePronouns(_ start: Int, _ end: Int, isLast: Bool) -> Bool {
+    if isListed(start, end, in: rules.clitics) {
+      pieces.append((.word, start..<end))
+      return true
+    }
+    guard isLast, let apostrophe = text.first(.apostrophe, start, end),
+      isListed(start, apostrophe, in: rules.elided),
+      isListed(apostrophe + 1, end, in: rules.clitics)
+    else { return false }
+    pieces.append((.word, apostrophe + 1..<end))
+    pieces.append((.word, start..<apostrophe + 1))
+    return true
+  }
+}
+
+extension TextCutter {
+  /// Characters of the longest stretch that is looked up; keeps hostile runs linear.
+  private static let longestListed = 48
+
+  /// Whether a list holds a stretch of the text.
+  private mutating func isListed(_ start: Int, _ end: Int, in list: Set<String>) -> Bool {
+    guard end - start <= TextCutter.longestListed else { return false }
+    guard writePlainKey(start, end) else { return list.contains(slowKey(start, end)) }
+    return key.count <= rules.longest && list.contains(String(decoding: key, as: UTF8.self))
+  }
+
+  /// Writes the list key of a stretch of plain French letters; false for anything else.
+  private mutating func writePlainKey(_ start: Int, _ end: Int) -> Bool {
+    key.removeAll(keepingCapacity: true)
+    for place in start..<end {
+      let traits = text.traits[place]
+      let code = text.scalars[place].value
+      if traits.contains(.apostrophe) {
+        key.append(UInt8(ascii: "'"))
+      } else if traits.contains(.hyphen) {
+        key.append(UInt8(ascii: "-"))
+      } else if code < 0x80 {
+        key.append(UInt8(code | (traits.contains(.letter) ? 0x20 : 0)))
+      } else if (0xC0...0xFF).contains(code), traits.contains(.letter) {
+        // À to Þ have their small letters 0x20 further on; ß and ÿ are small already.
+        key.append(0xC3)
+        key.append(UInt8(code < 0xDF ? code - 0x20 : code - 0x40))
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func slowKey(_ start: Int, _ end: Int) -> String {
+    var view = String.UnicodeScalarView()
+    for place in start..<end where !text.traits[place].contains(.invisible) {
+      let scalar = text.scalars[place]
+      view.append(isApostrophe(scalar) ? "'" : isHyphen(scalar) ? "-" : scalar)
+    }
+    return lowercasedNFC(String(view))
   }
 }
 
