@@ -86,7 +86,7 @@ package struct AnalysedToken: Sendable {
 /// *Elle n’a pas encore mangé* is one group; *il veut partir* is two, *il va partir* one.
 package struct VerbGroup: Hashable, Sendable {
   /// Whether the subject acts or undergoes.
-  package enum Voice: UInt8, Sendable {
+  package enum Voice: UInt8, CaseIterable, Sendable {
     case active
     /// *est mangé par le chat*, *a été mangé*.
     case passive
@@ -95,7 +95,7 @@ package struct VerbGroup: Hashable, Sendable {
   }
 
   /// How the subject was found.
-  package enum SubjectKind: UInt8, Sendable {
+  package enum SubjectKind: UInt8, CaseIterable, Sendable {
     case none
     /// *il mange*
     case pronoun

@@ -28,10 +28,12 @@ enum AnalyseCommand {
   private static func run(_ session: Session) throws -> ExitCode {
     let set = try SetLoader.load(session)
     let grade = try session.arguments[SharedOptions.grade].map { try set.gradeRow($0) }
-    let analysis = Analyser(set).analysis(of: try TypedText.read(session))
+    let analyser = Analyser(set)
+    let analysis = analyser.analysis(of: try TypedText.read(session))
     guard !analysis.sentences.isEmpty else { throw CommandFailure(.emptyText, exit: .findings) }
     let report = AnalysisReport(
-      analysis: analysis, set: set, grade: grade, language: session.language)
+      analysis: analysis, set: set, grade: grade,
+      traps: TrapLine.all(in: analysis, analyser, set, grade: grade), language: session.language)
     session.output.write(
       session.arguments[SharedOptions.json] ? JSONWriter.write(report.json) : report.text)
     return .done

@@ -9,13 +9,18 @@ struct AnalysisReport {
   let set: CompiledSet
   /// Row of the grade that words are compared with; nil for none.
   let grade: Int?
+  /// The traps of the text, in its order.
+  let traps: [TrapLine]
   let language: Language
-  private let names: TenseNames
+  let names: TenseNames
 
-  init(analysis: Analysis, set: CompiledSet, grade: Int?, language: Language) {
+  init(
+    analysis: Analysis, set: CompiledSet, grade: Int?, traps: [TrapLine], language: Language
+  ) {
     self.analysis = analysis
     self.set = set
     self.grade = grade
+    self.traps = traps
     self.language = language
     names = TenseNames(set)
   }
@@ -24,18 +29,17 @@ struct AnalysisReport {
     analysis.tokens.indices.filter { analysis.tokens[$0].kind == .word }
   }
 
-  private var unknown: [Int] { words.filter { !analysis.tokens[$0].isKnown } }
+  /// Words that the set does not know.
+  var unknown: [Int] { words.filter { !analysis.tokens[$0].isKnown } }
 
   /// Words whose easiest reading that is left belongs to a higher grade.
-  private var aboveGrade: [Int] {
+  var aboveGrade: [Int] {
     guard let grade else { return [] }
     return words.filter { token in
       let grades = analysis.readings(token).filter { $0.lemma >= 0 }.map { Int($0.grade) }
       return (grades.min() ?? 0) > grade
     }
   }
-
-  // MARK: - Text
 
   /// The report for people.
   var text: String {
@@ -108,58 +112,6 @@ struct AnalysisReport {
     let list = forms.joined(separator: ", ")
     return [
       LocalizedText(fr: "\(title.fr) : \(list)", en: "\(title.en): \(list)").text(language)
-    ]
-  }
-
-  // MARK: - JSON
-
-  /// One object of the schema `dictee.analyse/1`.
-  var json: JSONValue {
-    [
-      "schema": "dictee.analyse/1",
-      "grade": grade.map { .string(set.gradeNames[$0]) } ?? .null,
-      "sentences": .array(analysis.sentences.map(json)),
-      "unknown": .array(unknown.map { .string(String(analysis.surface($0))) }),
-      "above_grade": .array(aboveGrade.map { .string(String(analysis.surface($0))) }),
-      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
-    ]
-  }
-
-  private func json(_ sentence: SentenceRange) -> JSONValue {
-    [
-      "text": .string(String(slice(analysis.text, sentence.bytes))),
-      "tokens": .array(sentence.tokens.map(tokenJSON)),
-      "verbs": .array(
-        analysis.verbs.filter { sentence.tokens.contains($0.head) }.map {
-          verbJSON($0, first: sentence.tokens.lowerBound)
-        }),
-    ]
-  }
-
-  private func tokenJSON(_ token: Int) -> JSONValue {
-    let info = analysis.tokens[token]
-    return [
-      "text": .string(String(analysis.surface(token))),
-      "start": .int(info.range.lowerBound),
-      "end": .int(info.range.upperBound),
-      "known": .bool(info.isKnown),
-      "decided": .bool(info.isDecided),
-      "chosen": ReadingText(reading: analysis.reading(token), set: set).json,
-      "readings": .array(
-        analysis.readings(token).map { ReadingText(reading: $0, set: set).json }),
-    ]
-  }
-
-  private func verbJSON(_ group: VerbGroup, first: Int) -> JSONValue {
-    func place(_ token: Int) -> JSONValue { token < 0 ? .null : .int(token - first) }
-    return [
-      "head": place(group.head),
-      "main": place(group.main),
-      "tense": .string(names.name(of: group)),
-      "voice": .string("\(group.voice)"),
-      "subject": place(group.subject),
-      "subject_kind": .string("\(group.subjectKind)"),
-      "object_before": place(group.objectBefore),
     ]
   }
 }
