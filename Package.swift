@@ -109,7 +109,9 @@ let package = Package(
       "CatalogueTests", ["Catalogue", "Diagnostics", "Tables", "Text", "Platform"],
       exclude: ["YAML/Fixtures"]),
     tests(
-      "EngineTests", ["Engine", "MatchingReference", "Catalogue", "Tables", "Text", "Diagnostics"]),
+      "EngineTests",
+      ["Engine", "MatchingReference", "Catalogue", "Tables", "Text", "Diagnostics", "Platform"],
+      exclude: ["HardPoints/Tables"]),
     tests(
       "AuditTests",
       ["Audit", "Catalogue", "catalogue-lint", "CommandLineKit", "Diagnostics", "Platform"],

@@ -87,9 +87,28 @@ extension JSONShape.Field {
   package static func choice<Choice>(
     _ key: String, _ meaning: String, _ read: @escaping @Sendable (Source) -> Choice
   ) -> Self where Choice: RawRepresentable<String> & CaseIterable & Sendable {
-    let known = Choice.allCases.map { JSONValue.string($0.rawValue) }
+    name(key, meaning, among: Choice.allCases.map(\.rawValue)) { read($0).rawValue }
+  }
+
+  /// One of `names`.
+  package static func name(
+    _ key: String, _ meaning: String, among names: [String],
+    _ read: @escaping @Sendable (Source) -> String
+  ) -> Self {
+    let known = names.map(JSONValue.string)
     return field(key, meaning, "string", [JSONValue.Member("enum", .array(known))]) {
-      .string(read($0).rawValue)
+      .string(read($0))
+    }
+  }
+
+  /// One of `names`, or null.
+  package static func optionalName(
+    _ key: String, _ meaning: String, among names: [String],
+    _ read: @escaping @Sendable (Source) -> String?
+  ) -> Self {
+    let known = names.map(JSONValue.string) + [.null]
+    return field(key, meaning, ["string", "null"], [JSONValue.Member("enum", .array(known))]) {
+      JSONValue(read($0))
     }
   }
 

@@ -20,7 +20,7 @@ func schemaFaults(of json: String, _ command: String) throws -> String {
 }
 
 @Suite struct SchemaTests {
-  static let commands = ["generate", "moments", "check", "catalogue-lint"]
+  static let commands = ["generate", "moments", "check", "analyse", "word", "catalogue-lint"]
 
   /// The schemas are a promise to programs: a change shows here.
   @Test(arguments: commands)
@@ -48,7 +48,7 @@ func schemaFaults(of json: String, _ command: String) throws -> String {
     #expect(faults.hasPrefix("exit 1: "), "\(faults)")
   }
 
-  @Test(arguments: [[], ["word"], ["generate", "check"]])
+  @Test(arguments: [[], ["man"], ["generate", "check"]])
   func wrongUsageEndsWith2(words: [String]) throws {
     let result = try Programs.run("dictee", ["schema"] + words)
     #expect(result.code == 2)

@@ -11,7 +11,7 @@ package struct BuiltInSets: Sendable {
   package init(environment: Environment) {
     var folders: [String] = []
     if let chosen = environment["DICTEE_CATALOGUES"], !chosen.isEmpty { folders.append(chosen) }
-    if let program = executablePath().flatMap(resolvedPath) {
+    if let program = executablePath() {
       let folder = BuiltInSets.folder(of: program)
       folders.append("\(folder)/dictee_DefaultCatalogues.resources")
       folders.append("\(folder)/dictee_DefaultCatalogues.bundle")

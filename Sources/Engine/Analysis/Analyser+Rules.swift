@@ -115,7 +115,7 @@ struct RuleRun {
         matched |= 1 << UInt32(reading - Int(token.firstReading))
       }
     }
-    guard matched != 0, matched != token.live else { return false }
+    guard matched != 0, rule.hasAgreement || matched != token.live else { return false }
     for row in rule.exceptions
     where holds(program.conditions[row], at: index, tokens, cache, reading: nil) { return false }
     for row in rule.conditions where program.conditions[row].agreement == 0 {

@@ -26,6 +26,10 @@ extension Analyser {
     for other in analysis.readings(place) where other.isClass(.verb) {
       group.possibleTenses |= 1 << other.tense.rawValue
     }
+    if analysis.isImperativeWithS(place, sentence) {
+      group.tense = .imperative
+      group.possibleTenses = 1 << VerbTense.imperative.rawValue
+    }
     let isReflexive = analysis.hasReflexive(before: place, person: reading.person, sentence)
     if isReflexive { group.voice = .pronominal }
     if reading.lemma == verbs.avoir {
@@ -128,6 +132,13 @@ extension Analysis {
     guard has(token, .pronoun) else { return false }
     return tokens[token].isLinked || has(token, .object) || has(token, .adverbial)
       || has(token, .reflexive) || has(token, .indefinite)
+  }
+
+  /// An imperative that has an s before *y* and *en*: *vas-y, manges-en*.
+  fileprivate func isImperativeWithS(_ token: Int, _ sentence: Range<Int>) -> Bool {
+    let reading = reading(token)
+    return reading.tense == .present && reading.person == 2 && reading.number == .singular
+      && sentence.contains(token + 1) && tokens[token + 1].isLinked && has(token + 1, .adverbial)
   }
 
   /// Whether a pronoun before the verb says the same as its subject.

@@ -14,9 +14,42 @@ extension ClauseFinder {
       }
       place -= 1
     }
-    guard let relative = relativeObject(of: group, analysis) else { return }
-    analysis.verbs[verb].objectBefore = relative
-    analysis.verbs[verb].objectAntecedent = antecedent(before: relative, analysis)
+    if let relative = relativeObject(of: group, analysis) {
+      analysis.verbs[verb].objectBefore = relative
+      analysis.verbs[verb].objectAntecedent = antecedent(before: relative, analysis)
+    } else if let asked = askedObject(of: group, analysis) ?? agreeingPronoun(of: group, analysis) {
+      analysis.verbs[verb].objectBefore = asked
+    }
+  }
+
+  /// The noun that a question asks about: *quelle robe as-tu mise, combien de pommes as-tu prises*.
+  private func askedObject(of group: VerbGroup, _ analysis: Analysis) -> Int? {
+    guard group.voice == .active, group.subjectKind == .inverted else { return nil }
+    var place = group.head - 1
+    while place >= sentence.lowerBound, analysis.has(place, .pronoun) || place == group.subject {
+      place -= 1
+    }
+    guard place >= sentence.lowerBound, analysis.tokens[place].noun >= 0 else { return nil }
+    let number = Int(analysis.tokens[place].noun)
+    let noun = analysis.nouns[number]
+    guard noun.head != group.subject, !isGoverned(number, analysis) else { return nil }
+    let isAsked =
+      noun.determiner >= 0
+      ? analysis.has(noun.determiner, .interrogative)
+      : analysis.isDe(noun.tokens.lowerBound - 1)
+    return isAsked ? noun.head : nil
+  }
+
+  /// *nous* in *il nous a vus*: the participle shows that the pronoun is the direct object.
+  private func agreeingPronoun(of group: VerbGroup, _ analysis: Analysis) -> Int? {
+    guard group.voice == .active, group.formation == .participle,
+      !analysis.isInvariable(participle: group.main)
+    else { return nil }
+    let place = group.head - 1
+    guard place >= sentence.lowerBound, place != group.subject, !analysis.tokens[place].isLinked,
+      analysis.has(place, .object), analysis.reading(place).person < 3
+    else { return nil }
+    return place
   }
 
   /// The *que* that opens the verb's clause.
@@ -46,7 +79,8 @@ extension Analyser {
       if verb >= 0 {
         let group = analysis.verbs[verb]
         use.use = self.use(of: place, in: group, analysis)
-        use.controller = controller(use.use, group, analysis)
+        let controller = controller(use.use, group, analysis)
+        use.controller = analysis.mayAgree(use, with: controller, group) ? controller : -1
       } else if analysis.tokens[place].noun >= 0 {
         use.controller = analysis.nouns[Int(analysis.tokens[place].noun)].head
       }
@@ -76,6 +110,27 @@ extension Analyser {
 }
 
 extension Analysis {
+  /// Whether a participle has the form that agrees with nothing: *mangé*.
+  fileprivate func isInvariable(participle token: Int) -> Bool {
+    reading(token).gender != .feminine && reading(token).number == .singular
+  }
+
+  /// Whether a participle may agree with a word: *parlé* in *elle leur a parlé* and *fait* in *les
+  /// robes qu’elle a fait faire* do with nothing, *lavé* in *elles se sont lavé les mains* neither.
+  fileprivate func mayAgree(
+    _ use: ParticipleUse, with controller: Int, _ group: VerbGroup
+  ) -> Bool {
+    guard controller >= 0, use.use == .avoir || group.voice == .pronominal,
+      isInvariable(participle: use.token)
+    else { return true }
+    let noun = Int(tokens[controller].noun)
+    let (gender, number) =
+      noun >= 0
+      ? (nouns[noun].gender, nouns[noun].number)
+      : (reading(controller).gender, reading(controller).number)
+    return gender != .feminine && number != .plural
+  }
+
   /// A word as ASCII in lower case, up to eight letters, for comparisons with small words.
   private func letters(_ token: Int) -> UInt64 {
     guard tokens.indices.contains(token) else { return 0 }

@@ -83,19 +83,43 @@ struct ClauseFinder {
       let noun = Int(analysis.tokens[place].noun)
       if noun >= 0 {
         let span = analysis.nouns[noun].tokens
-        if let subject = nounSubject(noun, group, analysis) { return subject }
+        if let subject = nounSubject(noun, group, analysis) {
+          let shared = isCoordinated ? sharedSubject(leftOf: span.lowerBound, group, analysis) : nil
+          return shared ?? subject
+        }
         place = span.lowerBound - 1
         continue
       }
       if let other = otherVerb(at: place, analysis) {
         guard isCoordinated || analysis.isSign(place + 1, .comma) else { return nil }
-        guard other.subject >= 0, other.number == group.number || group.number == .any,
-          other.person == group.person
-        else { return nil }
-        return Found(
-          subject: other.subject, kind: .shared, last: other.lastSubject,
-          antecedent: other.antecedent)
+        return shared(from: other, group)
       }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// The subject of another verb, if this one agrees with it.
+  private func shared(from other: VerbGroup, _ group: VerbGroup) -> Found? {
+    guard other.subject >= 0, other.number == group.number || group.number == .any,
+      other.person == group.person
+    else { return nil }
+    return Found(
+      subject: other.subject, kind: .shared, last: other.lastSubject, antecedent: other.antecedent)
+  }
+
+  /// The subject of the verb before a noun that it has for an object: *Tom prend son sac et part*.
+  private func sharedSubject(
+    leftOf place: Int, _ group: VerbGroup, _ analysis: Analysis
+  ) -> Found? {
+    var place = place - 1
+    while place >= sentence.lowerBound {
+      if let other = otherVerb(at: place, analysis) { return shared(from: other, group) }
+      guard
+        analysis.has(place, .preposition) || analysis.has(place, .adverb)
+          || analysis.has(place, .pastParticiple) || analysis.has(place, .infinitive)
+          || analysis.tokens[place].noun >= 0
+      else { return nil }
       place -= 1
     }
     return nil
@@ -154,6 +178,11 @@ struct ClauseFinder {
       || analysis.has(place, .possessive) || analysis.has(place, .disjunctive)
     guard mayBeSubject, !analysis.has(place - 1, .preposition) else { return nil }
     let head = analysis.reading(group.head)
+    if !isSubject, group.number == .plural, group.person <= reading.person,
+      let first = coordinated(before: place, analysis)
+    {
+      return Found(subject: first, kind: .coordinated, last: place)
+    }
     guard isSubject || reading.agrees(with: head, in: 6) else { return nil }
     return Found(subject: place, kind: .pronoun)
   }
@@ -164,7 +193,7 @@ struct ClauseFinder {
     guard !isGoverned(noun, analysis), group.person == 3 || group.person == 0 else { return nil }
     let head = nounGroup.head
     if group.number == .plural, nounGroup.number != .plural,
-      let first = coordinated(before: noun, analysis)
+      let first = coordinated(before: nounGroup.tokens.lowerBound, analysis)
     {
       return Found(subject: first, kind: .coordinated, last: head)
     }
@@ -174,9 +203,10 @@ struct ClauseFinder {
     return nil
   }
 
-  /// The first of the coordinated nouns that end with this one, or nil when it stands alone.
-  private func coordinated(before noun: Int, _ analysis: Analysis) -> Int? {
-    var place = analysis.nouns[noun].tokens.lowerBound - 1
+  /// The first of the coordinated nouns and pronouns that end with the one which begins at a token,
+  /// or nil when it stands alone.
+  private func coordinated(before start: Int, _ analysis: Analysis) -> Int? {
+    var place = start - 1
     guard place >= sentence.lowerBound, analysis.isCoordinator(place) else { return nil }
     var first: Int?
     place -= 1

@@ -50,6 +50,8 @@ struct ReadingProgram: Sendable {
 
   private mutating func readLists(_ blob: Blob, _ lexicon: Lexicon) {
     let rows = blob.rows(RuleListRecord.self)
+    let formCount = rows.filter { !$0.holdsLemmas }.reduce(0) { $0 + Int($1.words.count) }
+    listsOfForms.reserveCapacity(min(formCount, lexicon.counts.forms))
     for bit in rows.indices.prefix(RuleListRecord.limit) {
       let row = rows[bit]
       for word in blob.strings(row.words) {

@@ -41,18 +41,26 @@ public struct Automaton: Sendable {
 
   /// The arc at a 0-based index, or nil when there is none.
   func arc(at index: Int) -> Arc? {
+    words.withBytes { arc(at: index, in: $0) }
+  }
+
+  @inline(__always)
+  private func arc(at index: Int, in bytes: UnsafeRawBufferPointer) -> Arc? {
+    // Below `arcCount` both words of the arc lie in the section, whose bytes these are.
     guard index >= 0, index < arcCount else { return nil }
-    let first = words[Automaton.headerLength + 2 * index]
-    let second = words[Automaton.headerLength + 2 * index + 1]
+    let offset = 4 * (Automaton.headerLength + 2 * index)
+    let first = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    let second = UInt32(
+      littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self))
     return Arc(
       label: UInt8(truncatingIfNeeded: first), skipped: Int(first >> 8),
       target: State(target: second), isLast: second & 2 != 0)
   }
 
   /// The arc of a state with a label.
-  private func arc(from state: State, label: UInt8) -> Arc? {
+  private func arc(from state: State, label: UInt8, in bytes: UnsafeRawBufferPointer) -> Arc? {
     var index = state.firstArc
-    while let arc = arc(at: index), arc.label <= label {
+    while let arc = arc(at: index, in: bytes), arc.label <= label {
       if arc.label == label {
         // Children stand before their parents; anything else could lead round in a circle.
         return arc.target.firstArc < state.firstArc ? arc : nil
@@ -92,15 +100,17 @@ public struct Automaton: Sendable {
     return end.state.isFinal || end.state.firstArc >= 0
   }
 
-  private func walk(_ bytes: UnsafeBufferPointer<UInt8>) -> (state: State, rank: Int)? {
-    var state = start
-    var rank = 0
-    for byte in bytes {
-      guard let arc = arc(from: state, label: byte) else { return nil }
-      rank += arc.skipped
-      state = arc.target
+  private func walk(_ key: UnsafeBufferPointer<UInt8>) -> (state: State, rank: Int)? {
+    words.withBytes { bytes in
+      var state = start
+      var rank = 0
+      for label in key {
+        guard let arc = arc(from: state, label: label, in: bytes) else { return nil }
+        rank += arc.skipped
+        state = arc.target
+      }
+      return (state, rank)
     }
-    return (state, rank)
   }
 
   /// The keys that begin with `prefix`, in ascending order of bytes.

@@ -19,6 +19,13 @@ public struct WordSection: Sendable {
     self.count = fits ? max(count, 0) : 0
   }
 
+  /// Lends the bytes of the section, four for each word.
+  @inlinable public func withBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try memory.withBytes(base..<base + 4 * count, body)
+  }
+
   /// The word at a 0-based index; 0 outside.
   @inlinable public subscript(index: Int) -> UInt32 {
     guard index >= 0, index < count else { return 0 }

@@ -9,6 +9,8 @@ enum SchemaCommand {
     case generate
     case moments
     case check
+    case analyse
+    case word
     case lint = "catalogue-lint"
 
     /// The schema, draft 2020-12.
@@ -17,6 +19,8 @@ enum SchemaCommand {
       case .generate: GeneratedText.shape.document(title: title)
       case .moments: MomentsReport.shape.document(title: title)
       case .check: CheckReport.shape.document(title: title)
+      case .analyse: AnalysisReport.shape.document(title: title)
+      case .word: WordReport.shape.document(title: title)
       case .lint: DiagnosticRenderer.schema
       }
     }
@@ -27,8 +31,8 @@ enum SchemaCommand {
   static let described = Argument<Described>.choice(
     "command", placeholder: LocalizedText(fr: "COMMANDE", en: "COMMAND"), arity: .one,
     help: LocalizedText(
-      fr: "la commande : generate, moments, check ou catalogue-lint",
-      en: "the command: generate, moments, check or catalogue-lint"))
+      fr: "la commande : generate, moments, check, analyse, word ou catalogue-lint",
+      en: "the command: generate, moments, check, analyse, word or catalogue-lint"))
 
   static let command = Command(
     name: "schema",

@@ -6,24 +6,29 @@ import Platform
 /// The day that a command works for, and the zone that it reads clocks in.
 struct Evening {
   var day: CivilDay
+  private let typedZone: String?
+  private let environment: Environment
+
   /// IANA name; nil when the system tells none.
-  var zone: String?
+  var zone: String? { typedZone ?? systemZoneName(environment: environment) }
 
   /// From `--now` and `--tz`, else from the system's clock and zone.
   init(_ session: Session) throws {
     let arguments = session.arguments
-    zone = arguments[SharedOptions.zone]
+    let zone = arguments[SharedOptions.zone]
     if let zone, zoneName(zone, environment: session.environment) == .unknown {
       throw CommandFailure(.unknownZone(zone), exit: .usage)
     }
-    zone = zone ?? systemZoneName(environment: session.environment)
+    typedZone = zone
+    environment = session.environment
     if let typed = arguments[SharedOptions.now] {
       guard let day = Evening.day(typed) else {
         throw CommandFailure(.notADate(typed), exit: .usage)
       }
       self.day = day
     } else {
-      let civil = civilTime(at: currentSeconds(), zone: zone)
+      let civil = civilTime(
+        at: currentSeconds(), zone: zone ?? systemZoneName(environment: session.environment))
       guard let civil,
         let day = CivilDay(year: civil.year, month: civil.month, day: civil.day)
       else { throw CommandFailure(.noClock, exit: .failure) }

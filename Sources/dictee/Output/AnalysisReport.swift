@@ -9,25 +9,43 @@ struct AnalysisReport {
   let set: CompiledSet
   /// Row of the grade that words are compared with; nil for none.
   let grade: Int?
+  /// The traps of the text, in its order.
+  let traps: [TrapLine]
   let language: Language
-  private let names: TenseNames
+  let names: TenseNames
+  /// Places in `analysis.verbs` and in `traps`, sentence by sentence.
+  private let verbRanges: [Range<Int>]
+  private let trapRanges: [Range<Int>]
 
-  init(analysis: Analysis, set: CompiledSet, grade: Int?, language: Language) {
+  init(
+    analysis: Analysis, set: CompiledSet, grade: Int?, traps: [TrapLine], language: Language
+  ) {
     self.analysis = analysis
     self.set = set
     self.grade = grade
+    self.traps = traps
     self.language = language
     names = TenseNames(set)
+    let ends = analysis.sentences.map(\.tokens.upperBound)
+    verbRanges = runs(of: analysis.verbs.map(\.head), endingBefore: ends)
+    trapRanges = runs(of: traps.map(\.token), endingBefore: ends)
   }
+
+  /// The groups around verbs of a sentence, by its place.
+  func verbs(ofSentence index: Int) -> ArraySlice<VerbGroup> { analysis.verbs[verbRanges[index]] }
+
+  /// The traps of a sentence, by its place.
+  func traps(ofSentence index: Int) -> ArraySlice<TrapLine> { traps[trapRanges[index]] }
 
   private var words: [Int] {
     analysis.tokens.indices.filter { analysis.tokens[$0].kind == .word }
   }
 
-  private var unknown: [Int] { words.filter { !analysis.tokens[$0].isKnown } }
+  /// Words that the set does not know.
+  var unknown: [Int] { words.filter { !analysis.tokens[$0].isKnown } }
 
   /// Words whose easiest reading that is left belongs to a higher grade.
-  private var aboveGrade: [Int] {
+  var aboveGrade: [Int] {
     guard let grade else { return [] }
     return words.filter { token in
       let grades = analysis.readings(token).filter { $0.lemma >= 0 }.map { Int($0.grade) }
@@ -35,18 +53,17 @@ struct AnalysisReport {
     }
   }
 
-  // MARK: - Text
-
   /// The report for people.
   var text: String {
     let width = analysis.tokens.indices.map { analysis.surface($0).count }.max() ?? 0
     var lines: [String] = []
-    for sentence in analysis.sentences {
-      lines.append(String(slice(analysis.text, sentence.bytes)))
+    for (index, sentence) in analysis.sentences.enumerated() {
+      lines += sentenceLines(index)
       for token in sentence.tokens where analysis.tokens[token].kind != .sign {
         lines += tokenLines(token, width: min(width, 20))
       }
-      lines += analysis.verbs.filter { sentence.tokens.contains($0.head) }.map(verbLine)
+      lines += verbs(ofSentence: index).map(verbLine)
+      lines += traps(ofSentence: index).map(\.line)
       lines.append("")
     }
     lines += listLine(unknown, LocalizedText(fr: "Mots inconnus", en: "Unknown words"))
@@ -57,6 +74,21 @@ struct AnalysisReport {
       )
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The sentence on one line, then carets under its traps.
+  private func sentenceLines(_ index: Int) -> [String] {
+    let bytes = analysis.sentences[index].bytes
+    let trapped = traps(ofSentence: index).map(\.bytes)
+    var (line, carets) = ("", "")
+    var place = bytes.lowerBound
+    for character in slice(analysis.text, bytes) {
+      line.append(character.isNewline ? " " : character)
+      carets.append(trapped.contains { $0.contains(place) } ? "^" : " ")
+      place += character.utf8.count
+    }
+    while carets.last == " " { carets.removeLast() }
+    return carets.isEmpty ? [line] : [line, carets]
   }
 
   private func tokenLines(_ token: Int, width: Int) -> [String] {
@@ -110,56 +142,14 @@ struct AnalysisReport {
       LocalizedText(fr: "\(title.fr) : \(list)", en: "\(title.en): \(list)").text(language)
     ]
   }
+}
 
-  // MARK: - JSON
-
-  /// One object of the schema `dictee.analyse/1`.
-  var json: JSONValue {
-    [
-      "schema": "dictee.analyse/1",
-      "grade": grade.map { .string(set.gradeNames[$0]) } ?? .null,
-      "sentences": .array(analysis.sentences.map(json)),
-      "unknown": .array(unknown.map { .string(String(analysis.surface($0))) }),
-      "above_grade": .array(aboveGrade.map { .string(String(analysis.surface($0))) }),
-      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
-    ]
-  }
-
-  private func json(_ sentence: SentenceRange) -> JSONValue {
-    [
-      "text": .string(String(slice(analysis.text, sentence.bytes))),
-      "tokens": .array(sentence.tokens.map(tokenJSON)),
-      "verbs": .array(
-        analysis.verbs.filter { sentence.tokens.contains($0.head) }.map {
-          verbJSON($0, first: sentence.tokens.lowerBound)
-        }),
-    ]
-  }
-
-  private func tokenJSON(_ token: Int) -> JSONValue {
-    let info = analysis.tokens[token]
-    return [
-      "text": .string(String(analysis.surface(token))),
-      "start": .int(info.range.lowerBound),
-      "end": .int(info.range.upperBound),
-      "known": .bool(info.isKnown),
-      "decided": .bool(info.isDecided),
-      "chosen": ReadingText(reading: analysis.reading(token), set: set).json,
-      "readings": .array(
-        analysis.readings(token).map { ReadingText(reading: $0, set: set).json }),
-    ]
-  }
-
-  private func verbJSON(_ group: VerbGroup, first: Int) -> JSONValue {
-    func place(_ token: Int) -> JSONValue { token < 0 ? .null : .int(token - first) }
-    return [
-      "head": place(group.head),
-      "main": place(group.main),
-      "tense": .string(names.name(of: group)),
-      "voice": .string("\(group.voice)"),
-      "subject": place(group.subject),
-      "subject_kind": .string("\(group.subjectKind)"),
-      "object_before": place(group.objectBefore),
-    ]
+/// The runs of ascending places that lie before each of the ascending ends.
+private func runs(of places: [Int], endingBefore ends: [Int]) -> [Range<Int>] {
+  var start = 0
+  return ends.map { end in
+    let next = places[start...].firstIndex { $0 >= end } ?? places.count
+    defer { start = next }
+    return start..<next
   }
 }

@@ -47,19 +47,63 @@ struct ReadingText {
     }
     return parts.joined(separator: ", ")
   }
+}
 
-  /// The reading as an object.
-  var json: JSONValue {
-    [
-      "class": .string(className),
-      "lemma": lemma.map { .string($0) } ?? .null,
-      "gender": features.gender.code.map { .string($0) } ?? .null,
-      "number": features.number.code.map { .string($0) } ?? .null,
-      "person": features.person > 0 ? .int(Int(features.person)) : .null,
-      "tense": features.tense == .none ? .null : .string(features.tense.catalogueName),
-      "role": features.role == .none ? .null : .string(features.role.catalogueName),
-      "grade": grade.map { .string($0) } ?? .null,
-    ]
+extension ReadingText {
+  /// A reading as JSON shows it.
+  static let shape = JSONShape<ReadingText>([
+    .name("class", "the class of the word", among: classNames) { $0.className },
+    .optionalText("lemma", "the base form; null for what is no word of the lexicon") { $0.lemma },
+    .gender { $0.features },
+    .number { $0.features },
+    .person { $0.features },
+    .tense { $0.features },
+    .optionalName(
+      "role", "what a determiner, pronoun or number does; null for other words",
+      among: WordRole.allCases.filter { $0 != .none }.map(\.catalogueName)
+    ) { $0.features.role == .none ? nil : $0.features.role.catalogueName },
+    .optionalText("grade", "the grade that knows the word; null for what is no word of the lexicon")
+    { $0.grade },
+  ])
+
+  private static let classNames =
+    WordClass.allCases.map(\.catalogueName) + TokenClass.allCases.map(\.catalogueName)
+}
+
+extension JSONShape.Field {
+  /// Grammatical gender.
+  static func gender(_ read: @escaping @Sendable (Source) -> WordFeatures) -> Self {
+    optionalName(
+      "gender", "null for a form that serves both, and for words without gender",
+      among: Gender.allCases.compactMap(\.code)
+    ) { read($0).gender.code }
+  }
+
+  /// Grammatical number.
+  static func number(_ read: @escaping @Sendable (Source) -> WordFeatures) -> Self {
+    optionalName(
+      "number", "null for a form that serves both, and for words without number",
+      among: GrammaticalNumber.allCases.compactMap(\.code)
+    ) { read($0).number.code }
+  }
+
+  /// Grammatical person.
+  static func person(_ read: @escaping @Sendable (Source) -> WordFeatures) -> Self {
+    optionalNumber("person", "1 to 3; null for words without person", atLeast: 1) { source in
+      let person = read(source).person
+      return person > 0 ? Int(person) : nil
+    }
+  }
+
+  /// The tense of a single verb form.
+  static func tense(_ read: @escaping @Sendable (Source) -> WordFeatures) -> Self {
+    optionalName(
+      "tense", "the tense of the form alone; null for what is no verb",
+      among: VerbTense.allCases.filter { $0 != .none }.map(\.catalogueName)
+    ) { source in
+      let tense = read(source).tense
+      return tense == .none ? nil : tense.catalogueName
+    }
   }
 }
 

@@ -75,31 +75,55 @@ struct WordReport {
       return "  \(entry.form) : \(line)"
     }
   }
+}
 
-  /// One object of the schema `dictee.word/1`.
-  var json: JSONValue {
-    [
-      "schema": "dictee.word/1",
-      "form": .string(form),
-      "readings": .array(readings.map { ReadingText(reading: $0, set: set).json }),
-      "lemmas": .array(
-        lemmas.map { lemma in
-          [
-            "lemma": .string(set.lexicon.lemma(lemma.row)),
-            "forms": .array(lemma.forms.map { formJSON($0.form, $0.features) }),
-          ]
-        }),
-      "set": ["id": .string(set.id), "hash": .string(set.contentHash)],
-    ]
+extension WordReport: JSONOutput {
+  static let shape = JSONShape<WordReport>([
+    .identifier("dictee.word/1"),
+    .text("form", "the word that was asked for, in lower case") { $0.form },
+    .objects("readings", "what the form may be; none for an unknown word", ReadingText.shape) {
+      $0.readingTexts
+    },
+    .objects("lemmas", "the words that have the form, with all their forms", LemmaLine.shape) {
+      $0.lemmaLines
+    },
+    .object("set", "the catalogues", SetName.shape) { SetName($0.set) },
+  ])
+
+  private var readingTexts: [ReadingText] {
+    readings.map { ReadingText(reading: $0, set: set) }
   }
 
-  private func formJSON(_ form: String, _ features: WordFeatures) -> JSONValue {
-    [
-      "form": .string(form),
-      "tense": features.tense == .none ? .null : .string(features.tense.catalogueName),
-      "person": features.person > 0 ? .int(Int(features.person)) : .null,
-      "number": features.number.code.map { .string($0) } ?? .null,
-      "gender": features.gender.code.map { .string($0) } ?? .null,
-    ]
+  private var lemmaLines: [LemmaLine] {
+    lemmas.map { lemma in
+      LemmaLine(
+        lemma: set.lexicon.lemma(lemma.row),
+        forms: lemma.forms.map { FormLine(form: $0.form, features: $0.features) })
+    }
   }
+}
+
+/// A word with all its forms, as JSON shows it.
+private struct LemmaLine {
+  var lemma: String
+  var forms: [FormLine]
+
+  static let shape = JSONShape<LemmaLine>([
+    .text("lemma", "the base form") { $0.lemma },
+    .objects("forms", "every form, in ascending order of bytes", FormLine.shape) { $0.forms },
+  ])
+}
+
+/// A form of a word, as JSON shows it.
+private struct FormLine {
+  var form: String
+  var features: WordFeatures
+
+  static let shape = JSONShape<FormLine>([
+    .text("form", "as it is written") { $0.form },
+    .tense { $0.features },
+    .person { $0.features },
+    .number { $0.features },
+    .gender { $0.features },
+  ])
 }

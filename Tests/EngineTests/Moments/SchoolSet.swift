@@ -14,13 +14,18 @@ struct SchoolSet: Sendable {
   let recogniser: MomentRecogniser<TitleMatcher, SetNames>
 
   private init() throws {
-    let tests = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let files = try CatalogueFile.files(inSet: "/\(tests)/Catalogues/ecole")
+    let files = try Self.files()
     catalogue = CatalogueReader.read(files).catalogue
     let compiler = CatalogueCompiler(catalogue, sink: DiagnosticSink())
     let bytes = try compiler.compile(contentHash: contentHash(of: files))
     set = try CompiledSet(Blob(BlobMemory(copying: bytes)))
     recogniser = try MomentRecogniser(set)
+  }
+
+  /// The files of the set.
+  static func files() throws -> [CatalogueFile] {
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    return try CatalogueFile.files(inSet: "/\(root)/Catalogues/ecole")
   }
 
   /// An outcome as one line: the phrase, `+` and the companion, or what became of the title.
