@@ -150,27 +150,27 @@ extension Analysis {
   func isDe(_ token: Int) -> Bool {
     let letters = letters(token)
     return letters == Self.packed("de") || letters == Self.packed("d'")
-      || letters >> 24 == Self.packed("d")
+      || letters == Self.packed("d’")
   }
 
   /// *ne* or *n’*.
   func isNe(_ token: Int) -> Bool {
     let letters = letters(token)
     return letters == Self.packed("ne") || letters == Self.packed("n'")
-      || letters >> 24 == Self.packed("n")
+      || letters == Self.packed("n’")
   }
 
   func isQui(_ token: Int) -> Bool { letters(token) == Self.packed("qui") }
 
   func isQue(_ token: Int) -> Bool {
     let letters = letters(token)
-    return letters == Self.packed("que") || letters >> 8 == Self.packed("qu")
-      || letters >> 24 == Self.packed("qu")
+    return letters == Self.packed("que") || letters == Self.packed("qu'")
+      || letters == Self.packed("qu’")
   }
 
-  /// *et, ou, ni, mais, puis, car, donc*.
+  /// *et, ou, ni, mais, car, donc, or* and the adverb *puis*, or a comma.
   func isCoordinator(_ token: Int) -> Bool {
-    guard has(token, .conjunction) else { return isSign(token, .comma) }
+    guard has(token, .conjunction) || has(token, .adverb) else { return isSign(token, .comma) }
     switch letters(token) {
     case Self.packed("et"), Self.packed("ou"), Self.packed("ni"), Self.packed("mais"),
       Self.packed("puis"), Self.packed("donc"), Self.packed("or"), Self.packed("car"):
@@ -192,9 +192,10 @@ extension Analysis {
   func isDirectObject(_ token: Int) -> Bool {
     guard has(token, .object) else { return false }
     switch letters(token) {
-    case Self.packed("le"), Self.packed("la"), Self.packed("les"), Self.packed("l'"): return true
-    default:
-      return letters(token) >> 24 == UInt64(UInt8(ascii: "l")) && surface(token).utf8.count == 4
+    case Self.packed("le"), Self.packed("la"), Self.packed("les"), Self.packed("l'"),
+      Self.packed("l’"):
+      return true
+    default: return false
     }
   }
 }

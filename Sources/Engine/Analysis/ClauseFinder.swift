@@ -30,6 +30,10 @@ struct ClauseFinder {
     guard group.tense != .imperative else { return }
     if let found = subjectBefore(verb, analysis) {
       set(found, verb, &analysis)
+      if let noun = exclaimedSubject(group, before: found, analysis) {
+        analysis.verbs[verb].subject = noun
+        analysis.verbs[verb].subjectKind = .inverted
+      }
     } else if let noun = subjectAfter(group, analysis) {
       analysis.verbs[verb].subject = noun
       analysis.verbs[verb].subjectKind = .inverted
@@ -76,8 +80,10 @@ struct ClauseFinder {
           return nil
         }
       }
-      if analysis.has(place, .conjunction) {
-        if analysis.isCoordinator(place) { isCoordinated = true } else { return nil }
+      if analysis.isCoordinator(place), !analysis.isSign(place, .comma) {
+        isCoordinated = true
+      } else if analysis.has(place, .conjunction) {
+        return nil
       }
       if analysis.isSign(place, .semicolon) || analysis.isSign(place, .colon) { return nil }
       let noun = Int(analysis.tokens[place].noun)
@@ -178,29 +184,65 @@ struct ClauseFinder {
       || analysis.has(place, .possessive) || analysis.has(place, .disjunctive)
     guard mayBeSubject, !analysis.has(place - 1, .preposition) else { return nil }
     let head = analysis.reading(group.head)
-    if !isSubject, group.number == .plural, group.person <= reading.person,
+    // *Tom et moi jouons*, *Tom et elle jouent*; after a comma *ceux-ci* is the subject alone.
+    let mayBeAlone = reading.agrees(with: head, in: 6)
+    if !isSubject || !mayBeAlone, !(mayBeAlone && analysis.isSign(place - 1, .comma)),
+      group.number == .plural, group.person <= reading.person,
       let first = coordinated(before: place, analysis)
     {
       return Found(subject: first, kind: .coordinated, last: place)
     }
-    guard isSubject || reading.agrees(with: head, in: 6) else { return nil }
+    guard isSubject || mayBeAlone else { return nil }
     return Found(subject: place, kind: .pronoun)
   }
 
   /// The noun group as a subject, alone or with those that *et* ties to it.
   private func nounSubject(_ noun: Int, _ group: VerbGroup, _ analysis: Analysis) -> Found? {
     let nounGroup = analysis.nouns[noun]
-    guard !isGoverned(noun, analysis), group.person == 3 || group.person == 0 else { return nil }
+    guard !isGoverned(noun, analysis) else { return nil }
     let head = nounGroup.head
-    if group.number == .plural, nounGroup.number != .plural,
-      let first = coordinated(before: nounGroup.tokens.lowerBound, analysis)
+    let start = nounGroup.tokens.lowerBound
+    // A plural noun may be the subject alone: *il lave les pommes et les poires sèchent*.
+    let mayBeAlone = nounGroup.number == .plural
+    if group.number == .plural, !(mayBeAlone && analysis.isSign(start - 1, .comma)),
+      let first = coordinated(before: start, analysis), isPerson(group.person, of: first, analysis),
+      !(mayBeAlone && followsVerb(first, analysis))
     {
       return Found(subject: first, kind: .coordinated, last: head)
     }
+    guard group.person == 3 || group.person == 0 else { return nil }
     if group.number == .any || nounGroup.number == .any || nounGroup.number == group.number {
       return Found(subject: head, kind: .noun)
     }
+    if group.number == .plural, let counted = counted(by: noun, analysis) {
+      return Found(subject: counted, kind: .noun)
+    }
     return nil
+  }
+
+  /// The plural noun that a singular one counts, with which the verb agrees: *une foule d’enfants*.
+  private func counted(by noun: Int, _ analysis: Analysis) -> Int? {
+    guard noun + 1 < analysis.nouns.count else { return nil }
+    let next = analysis.nouns[noun + 1]
+    let end = analysis.nouns[noun].tokens.upperBound
+    let isTied =
+      next.tokens.lowerBound == end && isGoverned(noun + 1, analysis)
+      || next.tokens.lowerBound == end + 1 && analysis.isDe(end)
+    return isTied && next.number == .plural ? next.head : nil
+  }
+
+  /// Whether a verb of that person may have the word among its subjects: *moi et Tom jouons*.
+  private func isPerson(_ person: UInt32, of token: Int, _ analysis: Analysis) -> Bool {
+    person == 0 || person == 3
+      || analysis.has(token, .pronoun) && analysis.reading(token).person == person
+  }
+
+  /// Whether a noun stands after a verb, adverbs between them left out, so that it completes it.
+  private func followsVerb(_ head: Int, _ analysis: Analysis) -> Bool {
+    let noun = Int(analysis.tokens[head].noun)
+    var place = (noun >= 0 ? analysis.nouns[noun].tokens.lowerBound : head) - 1
+    while place >= sentence.lowerBound, analysis.has(place, .adverb) { place -= 1 }
+    return place >= sentence.lowerBound && analysis.has(place, .verb)
   }
 
   /// The first of the coordinated nouns and pronouns that end with the one which begins at a token,
@@ -214,15 +256,27 @@ struct ClauseFinder {
       if analysis.isFinite(place) || analysis.has(place, .conjunction) { break }
       let other = Int(analysis.tokens[place].noun)
       if other >= 0 {
-        if !isGoverned(other, analysis) { first = analysis.nouns[other].head }
+        let head = analysis.nouns[other].head
+        if let first, isName(first, analysis) != isName(head, analysis) {
+          // What stands before the names may tell the day: *samedi, Tom et Anna jouent*.
+          return first
+        }
+        if !isGoverned(other, analysis) { first = head }
         place = analysis.nouns[other].tokens.lowerBound - 1
         if first != nil, place < sentence.lowerBound || !analysis.isSign(place, .comma) { break }
         continue
       }
-      if analysis.has(place, .pronoun) { first = place; break }
+      if analysis.has(place, .pronoun), !analysis.has(place - 1, .preposition) {
+        first = place
+        break
+      }
       place -= 1
     }
     return first
+  }
+
+  private func isName(_ token: Int, _ analysis: Analysis) -> Bool {
+    analysis.has(token, TokenClass.properNoun)
   }
 
   /// Whether a preposition stands before the group, so that it can be no subject.
@@ -278,6 +332,20 @@ struct ClauseFinder {
       place += 1
     }
     return fallback
+  }
+
+  /// The subject after the verb of an exclamation (*quels dessins font ces enfants !*).
+  private func exclaimedSubject(
+    _ group: VerbGroup, before found: Found, _ analysis: Analysis
+  ) -> Int? {
+    guard found.kind == .noun, analysis.tokens[found.subject].noun >= 0 else { return nil }
+    let noun = analysis.nouns[Int(analysis.tokens[found.subject].noun)]
+    guard noun.determiner >= 0, analysis.has(noun.determiner, .interrogative),
+      sentence.contains(where: { analysis.isSign($0, .end) && analysis.surface($0) == "!" }),
+      let head = subjectAfter(group, analysis), analysis.tokens[head].noun >= 0
+    else { return nil }
+    let number = analysis.nouns[Int(analysis.tokens[head].noun)].number
+    return number == .any || number == group.number ? head : nil
   }
 
   /// Whether a noun may be the subject of the verb before it; *lieu* in *a lieu* is none, *maman*

@@ -56,7 +56,7 @@ struct ReadingCache: Sendable {
     return entry
   }
 
-  /// The rules whose action touches some of the readings but not all of them.
+  /// The rules whose action may touch some of the readings but not all of them.
   private mutating func addCandidates(
     _ new: ArraySlice<LatticeReading>, _ program: ReadingProgram, prefers: Bool
   ) -> Range<Int32> {
@@ -73,7 +73,9 @@ struct ReadingCache: Sendable {
       }
       let isWord = rule.word.isEmpty || new.contains { mayFit($0, rule.word) }
       let fitting = new.count { mayFit($0, rule.pattern) }
-      if isWord, fitting > 0, fitting < new.count { candidates.append(Int32(index)) }
+      if isWord, fitting > 0, rule.hasAgreement || fitting < new.count {
+        candidates.append(Int32(index))
+      }
     }
     return first..<Int32(candidates.count)
   }

@@ -55,6 +55,11 @@ struct VerbCase: Sendable, CustomTestStringConvertible {
     VerbCase("Mange ta soupe !", "Mange", "impératif présent"),
     VerbCase("Il faut que tu manges.", "manges", "subjonctif présent", subject: "tu"),
     VerbCase("Je crois que tu manges.", "manges", "présent", subject: "tu"),
+    VerbCase(
+      "Je me suis bien amusé.", "suis amusé", "passé composé", voice: "pronominal", subject: "Je"),
+    VerbCase(
+      "Vous êtes-vous perdus ?", "êtes perdus", "passé composé", voice: "pronominal",
+      subject: "vous"),
   ]
 
   /// Subjects: coordinated, far from the verb, relative, inverted.
@@ -70,6 +75,36 @@ struct VerbCase: Sendable, CustomTestStringConvertible {
     VerbCase("Dans le jardin jouent deux enfants.", "jouent", "présent", subject: "enfants"),
     VerbCase("Les pommes que Tom mange sont rouges.", "sont", "présent", subject: "pommes"),
     VerbCase("Chaque matin, le facteur passe.", "passe", "présent", subject: "facteur"),
+    VerbCase("Elle nous a regardés.", "a regardés", "passé composé", subject: "Elle"),
+    VerbCase("Elle vous attend.", "attend", "présent", subject: "Elle"),
+    VerbCase("Elle est venue nous aider.", "est venue", "passé composé", subject: "Elle"),
+    VerbCase("Tom et moi dansons.", "dansons", "présent", subject: "Tom"),
+    VerbCase("Moi et Tom jouons.", "jouons", "présent", subject: "Moi"),
+    VerbCase("Tom et elle jouent.", "jouent", "présent", subject: "Tom"),
+    VerbCase("Avec moi, jouons !", "jouons", "impératif présent"),
+    VerbCase("Allons-nous-en !", "Allons", "impératif présent"),
+    VerbCase("Ferme la porte !", "Ferme", "impératif présent"),
+    VerbCase("Ferme vite la porte !", "Ferme", "impératif présent"),
+    VerbCase("Joue avec ton frère.", "Joue", "impératif présent"),
+    VerbCase("Léa, range ta chambre.", "range", "impératif présent"),
+    VerbCase("Ils sortent puis rentrent.", "rentrent", "présent", subject: "Ils"),
+    VerbCase("Certains jouent, d’autres lisent.", "lisent", "présent", subject: "autres"),
+    VerbCase(
+      "Le maître et les élèves sortaient.", "sortaient", "imparfait", subject: "maître"),
+    VerbCase(
+      "Les enfants de la classe et leurs parents arrivent.", "arrivent", "présent",
+      subject: "enfants"),
+    VerbCase(
+      "Il lave les pommes et les poires sèchent.", "sèchent", "présent", subject: "poires"),
+    VerbCase("Samedi, Tom et Anna jouent.", "jouent", "présent", subject: "Tom"),
+    VerbCase("Quels beaux dessins font ces enfants !", "font", "présent", subject: "enfants"),
+    VerbCase("Quel chat mange la souris ?", "mange", "présent", subject: "chat"),
+    VerbCase("La plupart des élèves lisent.", "lisent", "présent", subject: "élèves"),
+    VerbCase("La plupart dorment.", "dorment", "présent", subject: "plupart"),
+    VerbCase("Une foule d’enfants arrivent.", "arrivent", "présent", subject: "enfants"),
+    VerbCase("Tout brille ici.", "brille", "présent", subject: "Tout"),
+    VerbCase("Rose danse la valse.", "danse", "présent", subject: "Rose"),
+    VerbCase("L’as de pique est noir.", "est", "présent", subject: "as"),
   ]
 }
 
@@ -100,6 +135,8 @@ struct ParticipleCase: Sendable, CustomTestStringConvertible {
     ParticipleCase("La porte est fermée par le vent.", "fermée", "passive", "porte"),
     ParticipleCase("La fenêtre a été fermée.", "fermée", "passive", "fenêtre"),
     ParticipleCase("Il regarde la pomme mangée.", "mangée", "adjective", "pomme"),
+    ParticipleCase("Les as-tu trouvées ?", "trouvées", "avoir", "Les"),
+    ParticipleCase("Il leur a parlé.", "parlé", "avoir", ""),
   ]
 }
 
@@ -138,5 +175,28 @@ struct ClassCase: Sendable, CustomTestStringConvertible {
     ClassCase("Il part en [vacances].", "nom"),
     ClassCase("J’[en] veux une.", "pronom"),
     ClassCase("Elle joue [en] chantant.", "preposition"),
+    ClassCase("Ils sont [tous] heureux.", "pronom"),
+    ClassCase("Elles sont [toutes] mouillées.", "pronom"),
+    ClassCase("Il vient [tous] les jours.", "determinant"),
+    ClassCase("[Tout] brille ici.", "pronom"),
+    ClassCase("Veux-tu [goûter] avec moi ?", "verbe"),
+    ClassCase("Le [goûter] est bon.", "nom"),
+    ClassCase("Le [son] est fort.", "nom"),
+    ClassCase("Montre [ton] dessin.", "determinant"),
+    ClassCase("Nous jouons [ensemble].", "adverbe"),
+    ClassCase("Il crie [fort].", "adverbe"),
+    ClassCase("Le vent est [fort].", "adjectif"),
+    ClassCase("Le [devant] du pull est bleu.", "nom"),
+    ClassCase("Le bien et le [mal].", "nom"),
+    ClassCase("Il trouve des [sous].", "nom"),
+    ClassCase("Il dort [sous] la table.", "preposition"),
+    ClassCase("[Rose] danse la valse.", "nom_propre"),
+    ClassCase("Il n’y a plus [personne].", "pronom"),
+    ClassCase("[Personne] ne parle.", "pronom"),
+    ClassCase("Cette [personne] ne parle pas.", "nom"),
+    ClassCase("Les jours [fériés] sont longs.", "adjectif"),
+    ClassCase("Une lumière [vive] éclaire la cour.", "adjectif"),
+    ClassCase("[Vive] les vacances !", "interjection"),
+    ClassCase("Elle chante puis [danse].", "verbe"),
   ]
 }
