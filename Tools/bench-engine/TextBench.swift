@@ -19,8 +19,7 @@ struct TextBench {
     for row in rows {
       expander.forEachExpansion(of: row) { texts.append($0.draft.sentences) }
     }
-    var failures = 0
-    var words = 0
+    var (failures, words) = (0, 0)
     let analyser = Analyser(set)
     let validator = try Validator(set)
     let criteria = validator.criteria(for: CheckRequest(grade: 0))
