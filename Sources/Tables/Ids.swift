@@ -1,7 +1,9 @@
 /// The place of a string in the pool of a blob.
 public struct StringID: Hashable, Sendable {
+  /// The place as a number.
   public var raw: UInt32
 
+  /// The string at a place.
   @inlinable public init(raw: UInt32) {
     self.raw = raw
   }
@@ -17,10 +19,12 @@ public struct ListRef: Hashable, Sendable {
   /// Number of words.
   public var count: UInt32
 
+  /// The run of `count` words from `start` on.
   @inlinable public init(start: UInt32, count: UInt32) {
     self.start = start
     self.count = count
   }
 
+  /// No words.
   @inlinable public static var empty: ListRef { ListRef(start: 0, count: 0) }
 }

@@ -14,8 +14,8 @@ struct ReadingRuleTables {
 struct ReadingRuleCompiler {
   let context: CompileContext
   private(set) var tables = ReadingRuleTables()
-  /// Whether more than `RuleListRecord.limit` lists may be named.
-  private var hasListLimit = true
+  /// How many lists may be named.
+  private var listLimit = RuleListRecord.limit
   private var named: [String: [ReadingPatternRecord]] = [:]
   private var listRows: [WordListKey: UInt32] = [:]
   private var ids: [String: SourceSpan] = [:]
@@ -33,7 +33,7 @@ struct ReadingRuleCompiler {
   ///
   /// - Complexity: O(n) in the file.
   mutating func compile(_ syntax: ReadingRulesSyntax?) {
-    defer { hasListLimit = false }
+    defer { listLimit = RuleListRecord.limitWithSkills }
     guard let syntax else { return }
     for entry in syntax.named { define(entry) }
     for rule in syntax.rules { add(rule, prefers: false) }
@@ -142,8 +142,8 @@ struct ReadingRuleCompiler {
   private mutating func list(_ words: [YAMLScalar], holdsLemmas: Bool) -> UInt32 {
     let key = WordListKey(words: words.map(\.value).sorted(), holdsLemmas: holdsLemmas)
     if let row = listRows[key] { return row }
-    if hasListLimit, tables.lists.count == RuleListRecord.limit, let first = words.first {
-      context.sink.report(.tooManyLists(first.span))
+    if tables.lists.count == listLimit, let first = words.first {
+      context.sink.report(.tooManyLists(first.span, limit: listLimit))
     }
     var record = RuleListRecord()
     record.words = context.strings(key.words)
@@ -229,12 +229,12 @@ extension Diagnostic {
       at: name.span)
   }
 
-  fileprivate static func tooManyLists(_ span: SourceSpan) -> Diagnostic {
+  fileprivate static func tooManyLists(_ span: SourceSpan, limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-lists",
       LocalizedText(
-        fr: "les règles nomment plus de \(RuleListRecord.limit) listes de mots différentes",
-        en: "the rules name more than \(RuleListRecord.limit) different lists of words"),
+        fr: "les règles nomment plus de \(limit) listes de mots différentes",
+        en: "the rules name more than \(limit) different lists of words"),
       at: span,
       cure: LocalizedText(
         fr: "reprenez une liste qui existe, par exemple avec un motif en tête du fichier",

@@ -35,8 +35,8 @@ struct ReadingProgram: Sendable {
     readLists(blob, lexicon)
     patterns = blob.rows(ReadingPatternRecord.self).map { row in
       ReadingPattern(
-        mask: ReadingBits(raw: UInt64(row.maskLow) | UInt64(row.maskHigh) << 32),
-        lists: Self.lists(row.lists, blob), excluded: Self.lists(row.excluded, blob))
+        mask: row.mask, lists: Self.lists(row.lists, blob), excluded: Self.lists(row.excluded, blob)
+      )
     }
     conditions = blob.rows(ReadingConditionRecord.self).map { condition($0) }
     rules = blob.rows(ReadingRuleRecord.self).map { rule($0) }
@@ -70,8 +70,7 @@ struct ReadingProgram: Sendable {
 
   private func condition(_ row: ReadingConditionRecord) -> Condition {
     Condition(
-      place: max(-9, min(9, row.place)), step: row.place < 0 ? -1 : 1,
-      reach: row.place == 0 ? 0 : Int(min(row.reach, 60)),
+      place: row.boundedPlace, step: row.step, reach: row.boundedReach,
       quantifier: .init(rawValue: row.quantifier) ?? .all,
       pattern: clamped(row.pattern.first, row.pattern.count, patterns.count),
       passed: clamped(row.passed.first, row.passed.count, patterns.count),

@@ -163,9 +163,7 @@ extension SkillRun {
 
   private func participleFits(_ asked: SkillRelations, _ token: Int) -> Bool {
     guard asked.uses != 0 else { return true }
-    return analysis.participles.contains {
-      $0.token == token && asked.uses >> $0.use.rawValue & 1 == 1
-    }
+    return analysis.participle(at: token).map { asked.uses >> $0.use.rawValue & 1 == 1 } ?? false
   }
 
   private func verbFits(_ asked: SkillRelations, _ token: Int) -> Bool {
@@ -191,6 +189,19 @@ extension SkillRun {
 }
 
 extension Analysis {
+  /// What a token does as a past participle; nil when it is none.
+  ///
+  /// - Complexity: O(log n) in the participles of the text.
+  fileprivate func participle(at token: Int) -> ParticipleUse? {
+    var rest = participles.indices
+    while let middle = rest.isEmpty ? nil : (rest.lowerBound + rest.upperBound) / 2 {
+      let found = participles[middle]
+      if found.token == token { return found }
+      rest = found.token < token ? middle + 1..<rest.upperBound : rest.lowerBound..<middle
+    }
+    return nil
+  }
+
   /// Whether other words than *ne* and the verb's own pronouns stand between it and its subject.
   fileprivate func isSubjectDistant(_ group: VerbGroup) -> Bool {
     let last = group.lastSubject >= 0 ? group.lastSubject : group.subject

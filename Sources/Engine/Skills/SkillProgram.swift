@@ -1,12 +1,9 @@
 import Tables
 
-/// The lists of words that hold a word or its lemma, one bit each.
+/// The lists of words that hold a word or its lemma, one bit each: `RuleListRecord.limitWithSkills`.
 typealias SkillLists = SIMD8<UInt64>
 
 extension SkillLists {
-  /// Room for as many lists as there are bits; lists beyond are never met.
-  static let limit = 512
-
   @inline(__always)
   var isEmpty: Bool { self == .zero }
 
@@ -99,8 +96,8 @@ struct SkillProgram: Sendable {
       let record = tables.patterns[row]
       patterns.append(
         Pattern(
-          mask: UInt64(record.maskLow) | UInt64(record.maskHigh) << 32,
-          lists: tables.lists(record.lists), excluded: tables.lists(record.excluded)))
+          mask: record.mask.raw, lists: tables.lists(record.lists),
+          excluded: tables.lists(record.excluded)))
     }
     return start..<patterns.count
   }
@@ -114,8 +111,7 @@ struct SkillProgram: Sendable {
       let record = tables.conditions[row]
       conditions.append(
         Condition(
-          place: max(-9, min(9, record.place)), step: record.place < 0 ? -1 : 1,
-          reach: record.place == 0 ? 0 : Int(min(record.reach, 60)),
+          place: record.boundedPlace, step: record.step, reach: record.boundedReach,
           isNegative: record.quantifier == ReadingConditionRecord.Quantifier.none.rawValue,
           pattern: add(record.pattern, tables), passed: add(record.passed, tables),
           barrier: add(record.barrier, tables), agreement: record.agreement))
@@ -125,7 +121,8 @@ struct SkillProgram: Sendable {
 
   private mutating func readLists(_ tables: RuleTables, _ set: CompiledSet) {
     let used = patterns.reduce(SkillLists.zero) { $0 | $1.lists | $1.excluded }
-    for bit in 0..<min(tables.wordLists.count, SkillLists.limit) where used.contains(bit) {
+    for bit in 0..<min(tables.wordLists.count, RuleListRecord.limitWithSkills)
+    where used.contains(bit) {
       let row = tables.wordLists[bit]
       for word in set.blob.strings(row.words) {
         guard row.holdsLemmas else {
@@ -157,7 +154,9 @@ private struct RuleTables {
 
   func lists(_ reference: ListRef) -> SkillLists {
     var lists = SkillLists()
-    for row in blob.list(reference) where row < SkillLists.limit { lists.insert(Int(row)) }
+    for row in blob.list(reference) where row < RuleListRecord.limitWithSkills {
+      lists.insert(Int(row))
+    }
     return lists
   }
 }

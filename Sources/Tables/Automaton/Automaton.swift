@@ -9,6 +9,7 @@ public struct Automaton: Sendable {
   /// Number of keys.
   public let count: Int
 
+  /// The automaton in a section.
   public init(_ words: WordSection) {
     self.words = words
     count = min(Int(words[0]), AutomatonBuilder.maximumKeys)

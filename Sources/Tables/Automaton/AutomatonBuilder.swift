@@ -43,6 +43,7 @@ public struct AutomatonBuilder {
   /// Finished states by their arcs, so that equal ones are written once.
   private var register: [[UInt32]: UInt32] = [:]
 
+  /// A builder without keys.
   public init() {}
 
   /// Adds the next key.

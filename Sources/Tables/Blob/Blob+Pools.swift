@@ -36,6 +36,7 @@ extension Blob {
 public struct WordList: RandomAccessCollection, Sendable {
   @usableFromInline let pool: WordSection
   @usableFromInline let start: Int
+  /// Number of words.
   public let endIndex: Int
 
   init(_ pool: WordSection, _ reference: ListRef) {
@@ -44,7 +45,9 @@ public struct WordList: RandomAccessCollection, Sendable {
     endIndex = Swift.min(Int(reference.count), pool.count - start)
   }
 
+  /// 0.
   @inlinable public var startIndex: Int { 0 }
+  /// Number of words.
   @inlinable public var count: Int { endIndex }
 
   /// What a closure makes of each word.

@@ -4,6 +4,7 @@
 public struct BlobWriter {
   private var sections: [SectionID: [UInt8]] = [:]
 
+  /// A writer without sections.
   public init() {}
 
   /// Sets the bytes of a section; a section that was there is replaced.

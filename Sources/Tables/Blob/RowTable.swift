@@ -6,19 +6,26 @@ public struct RowTable<Row: TableRecord>: RandomAccessCollection, Sendable {
   @usableFromInline let section: WordSection
   /// Words of a row.
   @usableFromInline let width: Int
+  /// Number of whole rows.
   public let endIndex: Int
 
+  /// The rows of a section; what is left of a last row is left out.
   @inlinable public init(_ section: WordSection) {
     self.section = section
     width = Row.wordCount
     endIndex = width > 0 ? section.count / width : 0
   }
 
+  /// 0.
   @inlinable public var startIndex: Int { 0 }
+  /// Number of whole rows.
   @inlinable public var count: Int { endIndex }
+  /// The places of the rows.
   @inlinable public var indices: Range<Int> { 0..<endIndex }
 
+  /// The place after another.
   @inlinable public func index(after index: Int) -> Int { index + 1 }
+  /// Moves a place on by one.
   @inlinable public func formIndex(after index: inout Int) { index += 1 }
 
   /// What a closure makes of each row.

@@ -50,11 +50,13 @@ public struct FieldReader: FieldTransfer {
   @usableFromInline let section: WordSection
   @usableFromInline var next: Int
 
+  /// Reads from a word of a section on.
   @inlinable public init(_ section: WordSection, at word: Int) {
     self.section = section
     next = word
   }
 
+  /// Reads the next word.
   @inlinable public mutating func word(_ value: inout UInt32) {
     value = section[next]
     next += 1
@@ -63,10 +65,13 @@ public struct FieldReader: FieldTransfer {
 
 /// Puts the fields of rows into words.
 public struct FieldWriter: FieldTransfer {
+  /// The words written so far.
   public private(set) var words: [UInt32] = []
 
+  /// A writer without words.
   public init() {}
 
+  /// Writes a word.
   public mutating func word(_ value: inout UInt32) {
     words.append(value)
   }

@@ -7,6 +7,7 @@ public struct SHA256: Sendable {
   private var pending: [UInt8] = []
   private var length: UInt64 = 0
 
+  /// The hash of nothing.
   public init() {}
 
   /// The 32 bytes of the hash of `bytes`.

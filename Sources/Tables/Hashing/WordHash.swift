@@ -4,6 +4,7 @@ public struct WordHash: Hashable, Sendable {
   /// The hash of the bytes taken so far.
   public var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The hash of nothing.
   @inlinable public init() {}
 
   /// The hash of a whole word.

@@ -1,3 +1,6 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A recognised form: what a title is reduced to and what a text may say about it.
 public struct FormRecord: TableRecord {
   public static let wordCount = countWords(of: Self.self)

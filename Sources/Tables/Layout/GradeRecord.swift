@@ -1,3 +1,6 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A grade: what a text for it may hold.
 ///
 /// Rows go from the youngest grade to the oldest.

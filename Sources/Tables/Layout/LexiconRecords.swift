@@ -1,3 +1,6 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A lemma of the lexicon.
 public struct LemmaRecord: TableRecord {
   public static let wordCount = countWords(of: Self.self)

@@ -1,3 +1,6 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A word of `prenoms.yaml`; rows are sorted by the bytes of `key`, so that they can be searched.
 public struct NameRecord: TableRecord {
   public static let wordCount = countWords(of: Self.self)

@@ -1,3 +1,6 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What a reading says, with one bit for each value of each feature, so that a pattern is one mask.
 ///
 /// Exactly one bit of each group is set in a reading. A pattern sets all the values that it lets

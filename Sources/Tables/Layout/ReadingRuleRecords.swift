@@ -1,9 +1,14 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A list of words or lemmas that reading rules name; its row is the bit that stands for it.
 public struct RuleListRecord: TableRecord {
   public static let wordCount = countWords(of: Self.self)
   public static let section = SectionID.readingLists
-  /// The most lists that the rules of a set may name.
+  /// The most lists that the rules of `lectures.yaml` may name.
   public static let limit = 128
+  /// The most lists that these rules and those of the skills may name together.
+  public static let limitWithSkills = 512
 
   /// Strings in lower case.
   public var words = ListRef.empty
@@ -30,6 +35,11 @@ public struct ReadingPatternRecord: TableRecord {
   public var lists = ListRef.empty
   /// Rows of the lists of which none may hold it.
   public var excluded = ListRef.empty
+
+  /// The bits that are let through.
+  @inlinable public var mask: ReadingBits {
+    ReadingBits(raw: UInt64(maskLow) | UInt64(maskHigh) << 32)
+  }
 
   @inlinable public init() {}
 
@@ -90,6 +100,13 @@ public struct ReadingConditionRecord: TableRecord {
   public var agreement: UInt32 = 0
 
   public static let disagrees: UInt32 = 8
+
+  /// `place`, kept near the word in a hostile table.
+  @inlinable public var boundedPlace: Int { max(-9, min(9, place)) }
+  /// `reach`, kept within a sentence; 0 for the word itself.
+  @inlinable public var boundedReach: Int { place == 0 ? 0 : Int(min(reach, 60)) }
+  /// 1 or -1: the direction in which places are looked at.
+  @inlinable public var step: Int { place < 0 ? -1 : 1 }
 
   @inlinable public init() {}
 

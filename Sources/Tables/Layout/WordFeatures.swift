@@ -1,3 +1,6 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The class of a word.
 ///
 /// Raw values are part of the blob format.

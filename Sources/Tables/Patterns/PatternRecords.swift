@@ -1,3 +1,6 @@
+// Rows explain their fields in groups; what all rows have is explained at TableRecord.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// One expansion of a motif or of a `sauf` of a form, as the matcher compares it with a title.
 public struct FormPatternRecord: TableRecord, Hashable {
   public static let wordCount = countWords(of: Self.self)

@@ -3,6 +3,7 @@ public struct ListPoolBuilder {
   private var places: [[UInt32]: ListRef] = [:]
   private var words: [UInt32] = []
 
+  /// A pool without lists.
   public init() {}
 
   /// The place of a run of words, new or known.

@@ -14,6 +14,7 @@ public struct WordTrie: Sendable {
   /// Number of nodes: no walk from one place can visit more.
   public let nodeCount: Int
 
+  /// The trie in two sections.
   public init(nodes: WordSection, edges: WordSection) {
     self.nodes = nodes
     self.edges = edges

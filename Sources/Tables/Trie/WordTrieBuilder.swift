@@ -43,6 +43,7 @@ public struct WordTrieBuilder {
   private var edges: [(key: UInt64, target: Int)] = []
   private var keys: Set<UInt64> = []
 
+  /// A trie without words.
   @inlinable public init() {}
 
   /// Adds a pattern.

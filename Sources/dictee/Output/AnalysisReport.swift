@@ -79,12 +79,13 @@ struct AnalysisReport {
   /// The sentence on one line, then carets under its traps.
   private func sentenceLines(_ index: Int) -> [String] {
     let bytes = analysis.sentences[index].bytes
-    let trapped = traps(ofSentence: index).map(\.bytes)
+    var trapped = traps(ofSentence: index)[...]
     var (line, carets) = ("", "")
     var place = bytes.lowerBound
     for character in slice(analysis.text, bytes) {
+      while let next = trapped.first, next.bytes.upperBound <= place { trapped.removeFirst() }
       line.append(character.isNewline ? " " : character)
-      carets.append(trapped.contains { $0.contains(place) } ? "^" : " ")
+      carets.append(trapped.first?.bytes.contains(place) == true ? "^" : " ")
       place += character.utf8.count
     }
     while carets.last == " " { carets.removeLast() }
@@ -132,12 +133,9 @@ struct AnalysisReport {
 
   private func listLine(_ tokens: [Int], _ title: LocalizedText) -> [String] {
     guard !tokens.isEmpty else { return [] }
-    var forms: [String] = []
-    for token in tokens {
-      let form = String(analysis.surface(token))
-      if !forms.contains(form) { forms.append(form) }
-    }
-    let list = forms.joined(separator: ", ")
+    var seen: Set<Substring> = []
+    let list = tokens.map(analysis.surface).filter { seen.insert($0).inserted }
+      .joined(separator: ", ")
     return [
       LocalizedText(fr: "\(title.fr) : \(list)", en: "\(title.en): \(list)").text(language)
     ]

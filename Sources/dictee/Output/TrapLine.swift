@@ -10,9 +10,8 @@ struct TrapLine {
   var bytes: Range<Int>
   /// As written: the right form.
   var text: String
-  /// Id and name of the skill, id of the rule.
+  /// Ids of the skill and of the rule.
   var skill: String
-  var skillName: String
   var rule: String
   /// Why the word is written so.
   var reason: String
@@ -42,7 +41,7 @@ struct TrapLine {
     .number("end", "UTF-8 offset after it", atLeast: 1) { $0.range.upperBound },
   ])
 
-  /// One line for people: *leurs : pourquoi (épreuve) ; fautes : leur, l’heure*.
+  /// One line for people: the word, its skill, the reason, the test, the wrong forms.
   var line: String {
     let test = test.isEmpty ? "" : " (\(test))"
     let wrong = wrongForms.map { $0.form.isEmpty ? "∅" : $0.form }.joined(separator: ", ")
@@ -77,7 +76,6 @@ struct TrapLine {
     bytes = analysis.tokens[trap.token].range
     text = String(analysis.surface(trap.token))
     skill = set.text(set.skills[trap.skill].id)
-    skillName = set.text(set.skills[trap.skill].name)
     self.rule = set.text(rule.id)
     reason = set.text(rule.reason)
     test = set.text(rule.test)
