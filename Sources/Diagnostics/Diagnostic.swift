@@ -42,10 +42,15 @@ package struct Diagnostic: Hashable, Sendable {
   package var notes: [Note]
   /// What to do about it.
   package var cure: LocalizedText?
+  /// The shortest title that shows the finding; nil where no title can.
+  package var witness: Witness?
+  /// The entry that the finding is about, by its kind and id (`formes judo`), which outlives
+  /// edits of the lines above it; nil for a finding outside any entry.
+  package var entry: String?
 
   package init(
     id: String, severity: Severity = .error, _ message: LocalizedText, at span: SourceSpan?,
-    notes: [Note] = [], cure: LocalizedText? = nil
+    notes: [Note] = [], cure: LocalizedText? = nil, witness: Witness? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -53,5 +58,6 @@ package struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.notes = notes
     self.cure = cure
+    self.witness = witness
   }
 }

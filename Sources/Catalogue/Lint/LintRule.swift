@@ -3,13 +3,29 @@ package import Tables
 
 /// A rule about catalogues that looks at their text alone, without the engine.
 ///
-/// A rule is one file; its doc comment is its manual page. The rule's id names the fault.
+/// A rule is one file, named as its id; it carries its manual page and its examples.
 package protocol LintRule: Sendable {
-  /// Kebab-case, equal to the file's name.
+  /// The id of its page: the file's name in kebab-case.
   static var id: String { get }
+  /// Its manual page.
+  static var page: RulePage { get }
+  /// Catalogues in which it must find something where they are marked, and nothing elsewhere; at
+  /// least one with a mark and one without.
+  static var examples: [RuleExample] { get }
   init()
   /// Reports every finding in the set.
   func check(_ scope: LintScope, report: (Diagnostic) -> Void)
+}
+
+extension LintRule {
+  package static var id: String { page.id }
+
+  // Until every rule has a page of its own.
+  package static var page: RulePage {
+    let none = LocalizedText(fr: "", en: "")
+    return RulePage(id, what: none, why: none, cure: none, safety: none)
+  }
+  package static var examples: [RuleExample] { [] }
 }
 
 /// What rules look at: the syntax of a set, its words and what several rules need of both.

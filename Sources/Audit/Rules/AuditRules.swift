@@ -1,0 +1,2 @@
+/// All rules of trial, sorted by id; a test compares the list with the folder.
+package let auditRules: [any AuditRule.Type] = []

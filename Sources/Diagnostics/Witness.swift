@@ -1,0 +1,15 @@
+/// The shortest title that shows a finding, and what becomes of it.
+package struct Witness: Hashable, Sendable {
+  /// A title made up by the linter; never one of a calendar.
+  package var title: String
+  /// What the engine makes of the title: « il donne la forme « judo » » ; nil until it was tried.
+  package var outcome: LocalizedText?
+  /// What the entry that loses would have given; nil where nothing loses.
+  package var otherwise: LocalizedText?
+
+  package init(_ title: String, outcome: LocalizedText? = nil, otherwise: LocalizedText? = nil) {
+    self.title = title
+    self.outcome = outcome
+    self.otherwise = otherwise
+  }
+}
