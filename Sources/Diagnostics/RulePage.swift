@@ -43,3 +43,8 @@ package struct RulePage: Sendable {
   /// Whether `--rule`, a configuration or a comment may change its severity.
   package var isAdjustable: Bool { stage != .reading }
 }
+
+extension LocalizedText {
+  /// The `safety` of a page when mending changes nothing but what was wrong.
+  package static let safe = LocalizedText(fr: "Sans risque.", en: "Safe.")
+}

@@ -18,7 +18,6 @@ struct ReadingRuleCompiler {
   private var listLimit = RuleListRecord.limit
   private var named: [String: [ReadingPatternRecord]] = [:]
   private var listRows: [WordListKey: UInt32] = [:]
-  private var ids: [String: SourceSpan] = [:]
 
   private struct WordListKey: Hashable {
     var words: [String]
@@ -41,14 +40,10 @@ struct ReadingRuleCompiler {
   }
 
   private mutating func define(_ entry: NamedPatternSyntax) {
-    if named[entry.name.value] != nil { context.sink.report(.twice(entry.name)) }
     named[entry.name.value] = records(entry.pattern)
   }
 
   private mutating func add(_ rule: ReadingRuleSyntax, prefers: Bool) {
-    if ids.updateValue(rule.id.span, forKey: rule.id.value) != nil {
-      context.sink.report(.twice(rule.id))
-    }
     var row = ReadingRuleRecord()
     row.id = context.strings.intern(rule.id.value)
     row.removes = rule.removes
@@ -221,14 +216,6 @@ extension LocalizedText {
 }
 
 extension Diagnostic {
-  fileprivate static func twice(_ name: YAMLScalar) -> Diagnostic {
-    Diagnostic(
-      id: "duplicate-id",
-      LocalizedText(
-        fr: "« \(name.value) » est déjà pris", en: "“\(name.value)” is already taken"),
-      at: name.span)
-  }
-
   fileprivate static func tooManyLists(_ span: SourceSpan, limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-lists",

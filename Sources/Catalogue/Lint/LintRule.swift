@@ -19,13 +19,6 @@ package protocol LintRule: Sendable {
 
 extension LintRule {
   package static var id: String { page.id }
-
-  // Until every rule has a page of its own.
-  package static var page: RulePage {
-    let none = LocalizedText(fr: "", en: "")
-    return RulePage(id, what: none, why: none, cure: none, safety: none)
-  }
-  package static var examples: [RuleExample] { [] }
 }
 
 /// What rules look at: the syntax of a set, its words and what several rules need of both.

@@ -22,7 +22,7 @@ package let lintRules: [any LintRule.Type] = [
   UnknownRegister.self,
   UnknownRuleWord.self,
   UnreachableMoment.self,
-  UnsortedNames.self,
+  UnsortedList.self,
   WrongArticle.self,
   WrongCount.self,
   WrongElision.self,

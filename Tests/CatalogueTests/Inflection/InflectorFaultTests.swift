@@ -60,9 +60,6 @@ struct InflectorFaultTests {
         name: "missing source", id: "missing-source", line: 1,
         vocabulary: "niveau: CP\nnoms: { m: [bal] }\nverbes: { aimer: [jouer] }"),
       Fault(
-        name: "unsorted list", id: "unsorted-list", line: 4,
-        vocabulary: Fault.soundVocabulary.replacing("[joli]", with: "[joli, haut]")),
-      Fault(
         name: "same noun twice", id: "duplicate-word", line: 3,
         vocabulary: Fault.soundVocabulary.replacing("[bal, chat]", with: "[ami, bal, chat]")),
       Fault(

@@ -20,15 +20,6 @@ import Testing
     }
   }
 
-  @Test func everyRuleHasAManualPage() throws {
-    for file in try listDirectory(Self.folder) {
-      let text = String(decoding: try readFile("\(Self.folder)/\(file.name)"), as: UTF8.self)
-      for heading in ["**What.**", "**Why.**", "**Example.**", "**To do.**", "**Safe?**"] {
-        #expect(text.contains("/// \(heading)"), "\(file.name) lacks \(heading)")
-      }
-    }
-  }
-
   private func kebabCase(_ name: String) -> String {
     var result = ""
     for character in name {

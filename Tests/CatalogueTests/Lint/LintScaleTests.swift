@@ -26,14 +26,14 @@ import Testing
     for rule in [DuplicateMotif.self, TiedMotifs.self, SilencedMotif.self, ContainedMotif.self]
       as [any LintRule.Type]
     {
-      #expect(findings(of: rule, in: files).isEmpty)
+      #expect(rule.findings(in: files).isEmpty)
     }
   }
 
   /// Each of ten texts belongs to a thousand forms: one finding for each motif but the first ten.
   @Test func allAlike() {
     let files = Self.forms { _, number in "texte \(letters(number))" }
-    let found = findings(of: DuplicateMotif.self, in: files)
+    let found = DuplicateMotif.findings(in: files)
     #expect(found.count == (Self.formCount - 1) * Self.motifsPerForm)
   }
 
@@ -42,7 +42,7 @@ import Testing
     let files = Self.forms { form, number in
       form == 0 && number == 0 ? "centre" : "avant\(letters(form)) centre apres\(letters(number))"
     }
-    #expect(findings(of: ContainedMotif.self, in: files).count == Self.formCount - 1)
+    #expect(ContainedMotif.findings(in: files).count == Self.formCount - 1)
   }
 
   /// A number written with letters, since digits are equal to one another in motifs.

@@ -9,13 +9,12 @@ struct AuxiliaryLists: Sendable {
   /// Every listed word, to find those that the vocabulary lacks.
   private(set) var words: [YAMLScalar] = []
 
-  init(_ syntax: AuxiliariesSyntax?, sink: DiagnosticSink) {
+  init(_ syntax: AuxiliariesSyntax?) {
     guard let syntax else { return }
     let lists = [
       syntax.etre, syntax.etreOrAvoir, syntax.reflexive, syntax.invariableParticiples,
       syntax.impersonal,
     ]
-    lists.forEach(sink.reportUnsorted)
     words = Array(lists.joined())
     etre = Set((syntax.etre + syntax.reflexive).map(\.value))
     either = Set(syntax.etreOrAvoir.map(\.value))

@@ -24,7 +24,7 @@ package struct Conjugator: Sendable {
   private let lists: AuxiliaryLists
 
   init(_ syntax: ConjugationSyntax?, auxiliaries: AuxiliariesSyntax?, sink: DiagnosticSink) {
-    lists = AuxiliaryLists(auxiliaries, sink: sink)
+    lists = AuxiliaryLists(auxiliaries)
     guard let syntax, let endings = syntax.endings else { return }
     let resolver = ModelResolver(syntax.models, sink: sink)
     for model in syntax.models {

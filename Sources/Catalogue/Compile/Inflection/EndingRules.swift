@@ -26,7 +26,6 @@ struct EndingRules {
       }
     }
     for list in syntax.exceptions {
-      sink.reportUnsorted(list.words.map(\.key))
       for entry in list.words {
         guard let form = entry.value.scalar(orReportTo: sink) else { continue }
         add(entry.key, form: form.value, list.wordClass?.value, sink: sink)

@@ -1,37 +1,7 @@
 import Diagnostics
 import Text
 
-extension DiagnosticSink {
-  /// Reports the first word of a list that stands before its predecessor in the alphabet, accents
-  /// and case ignored.
-  func reportUnsorted(_ words: [YAMLScalar]) {
-    var previous: (key: Spelling, word: YAMLScalar)?
-    for word in words {
-      let key = sortingKey(word.value)
-      // The words of a set that extends another follow those of its base.
-      if let previous, previous.word.span.file == word.span.file,
-        key.lexicographicallyPrecedes(previous.key)
-      {
-        return report(.unsorted(word, after: previous.word))
-      }
-      previous = (key, word)
-    }
-  }
-}
-
 extension Diagnostic {
-  static func unsorted(_ word: YAMLScalar, after previous: YAMLScalar) -> Diagnostic {
-    Diagnostic(
-      id: "unsorted-list", severity: .warning,
-      LocalizedText(
-        fr: "« \(word.value) » vient après « \(previous.value) » ; la liste est alphabétique",
-        en: "“\(word.value)” comes after “\(previous.value)”; the list is alphabetical"),
-      at: word.span,
-      cure: LocalizedText(
-        fr: "triez la liste sans tenir compte des accents ni des majuscules",
-        en: "sort the list, ignoring accents and case"))
-  }
-
   static func wordListedTwice(_ word: YAMLScalar, earlier: YAMLScalar) -> Diagnostic {
     Diagnostic(
       id: "duplicate-word",

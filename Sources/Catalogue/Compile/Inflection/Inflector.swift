@@ -67,7 +67,6 @@ package struct Inflector {
 extension Inflector {
   private mutating func add(_ file: VocabularySyntax) {
     guard let grade = gradeIndex(file.grade) else { return }
-    checkOrder(file)
     for word in file.masculineNouns { addNoun(word, .masculine, grade) }
     for word in file.feminineNouns { addNoun(word, .feminine, grade) }
     for word in file.pairedNouns { addPair(word, grade) }
@@ -223,13 +222,6 @@ extension Inflector {
 // MARK: - Checks of whole lists
 
 extension Inflector {
-  private func checkOrder(_ file: VocabularySyntax) {
-    [file.masculineNouns, file.feminineNouns, file.pairedNouns, file.adjectives, file.rare]
-      .forEach(sink.reportUnsorted)
-    file.verbs.forEach { sink.reportUnsorted($0.words) }
-    file.invariable.forEach { sink.reportUnsorted($0.words) }
-  }
-
   /// A rare word is one of the file's words.
   private func checkRareWords(_ file: VocabularySyntax) {
     guard !file.rare.isEmpty else { return }

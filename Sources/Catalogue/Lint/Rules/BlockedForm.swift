@@ -1,20 +1,29 @@
 import Diagnostics
 
 /// A form that holds a blocked word.
-///
-/// **What.** A motif, an example or one of the phrases of a form holds a word of `interdits.yaml`.
-///
-/// **Why.** A blocked word sets the whole title aside, so such a motif or example can never be
-/// recognised; and what stands in a phrase, in `decor` or `actions` would be dictated to a child.
-///
-/// **Example.** The motif `sortie à l'hôpital`, or `decor: [l'infirmière]`.
-///
-/// **To do.** Choose other words; if the word is harmless there, give the blocked word a longer
-/// form or a `flexions` list without it.
-///
-/// **Safe?** Changing the form, yes; unblocking a word concerns every family: ask a second reader.
 struct BlockedForm: LintRule {
-  static let id = "blocked-form"
+  static let page = RulePage(
+    "blocked-form",
+    what: LocalizedText(
+      fr: "Un motif, un exemple ou un texte d’une forme contient un mot d’interdits.yaml.",
+      en: "A motif, an example or a text of a form holds a word of interdits.yaml."),
+    why: LocalizedText(
+      fr: "Un mot interdit écarte tout le titre : un tel motif ou un tel exemple ne sera jamais "
+        + "reconnu. Et ce qui se trouve dans « phrase », « decor » ou « actions » serait dicté à "
+        + "un enfant.",
+      en: "A blocked word sets the whole title aside, so such a motif or example can never be "
+        + "recognised; and what stands in “phrase”, “decor” or “actions” would be dictated to a "
+        + "child."),
+    cure: LocalizedText(
+      fr: "Choisissez d’autres mots. Si le mot est innocent ici, précisez l’interdit : plusieurs "
+        + "mots au lieu d’un seul, ou une liste de flexions plus courte.",
+      en: "Choose other words. If the word is harmless here, make the blocked word narrower: "
+        + "several words instead of one, or a shorter list of inflections."),
+    safety: LocalizedText(
+      fr: "Changer la forme est sans risque. Lever un interdit touche toutes les familles : "
+        + "demandez une relecture.",
+      en: "Changing the form is safe. Unblocking a word concerns every family: ask a second "
+        + "reader."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for form in scope.catalogue.forms {
@@ -54,4 +63,40 @@ extension Diagnostic {
         fr: "écrivez-le sans ce mot, ou précisez l’interdit s’il est trop large",
         en: "write it without this word, or make the blocked word narrower if it is too wide"))
   }
+}
+
+extension BlockedForm {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "everywhere", ExampleCatalogues.hospital,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: ▶la visite à l'hôpital
+            genre: f
+            motifs: [▶visite (à) hopital, visite]
+            mentions: [▶hospitalisation]
+            quand: ▶pendant l'arrêt de travail
+            va: ▶aller à l'hôpital
+            decor: [le lit, ▶les hôpitaux]
+            actions: [▶se faire hospitaliser]
+            exemples: [▶H.Ô.P.I.T.A.L, Visite]
+            contre_exemples: [Hôpital]
+        """
+      )),
+    RuleExample(
+      "near words", ExampleCatalogues.hospital,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: l'hospitalité
+            genre: f
+            motifs: [hospice, arrêt du travail]
+        """
+      )),
+  ]
 }

@@ -1,20 +1,23 @@
 import Diagnostics
 
 /// A template that holds a blocked word.
-///
-/// **What.** A title, a sentence or a word of `choix` holds a word of `interdits.yaml`.
-///
-/// **Why.** What must not be read in a calendar should not be dictated to a child either. It is a
-/// warning: blocked words are compared without accents and without their sense, so a harmless word
-/// may be meant (*les œufs séparés*); the registers decide what is refused.
-///
-/// **Example.** `"{ENFANT} a vu l'ambulance passer."`
-///
-/// **To do.** Choose another word.
-///
-/// **Safe?** Yes.
 struct BlockedTemplate: LintRule {
-  static let id = "blocked-template"
+  static let page = RulePage(
+    "blocked-template", severity: .warning,
+    what: LocalizedText(
+      fr: "Le titre, une phrase ou un choix d’un modèle contient un mot d’interdits.yaml.",
+      en: "The title, a sentence or a choice of a template holds a word of interdits.yaml."),
+    why: LocalizedText(
+      fr: "Ce qu’on ne veut pas lire dans un calendrier ne devrait pas non plus être dicté. Ce "
+        + "n’est qu’un avertissement : les interdits se comparent sans les accents ni le sens, et "
+        + "le mot peut être innocent (« les œufs séparés »).",
+      en: "What must not be read in a calendar should not be dictated either. It is only a "
+        + "warning: blocked words are compared without accents or sense, and the word may be "
+        + "harmless (“les œufs séparés”)."),
+    cure: LocalizedText(fr: "Choisissez un autre mot.", en: "Choose another word."),
+    safety: LocalizedText(
+      fr: "Sans risque : seul le texte du modèle change.",
+      en: "Safe: only the text of the template changes."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for text in scope.catalogue.templates.flatMap(\.prose) {
@@ -43,4 +46,31 @@ extension Diagnostic {
       ],
       cure: LocalizedText(fr: "choisissez un autre mot", en: "choose another word"))
   }
+}
+
+extension BlockedTemplate {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "title, sentence and choix", severity: .warning, ExampleCatalogues.hospital,
+      (
+        "modeles/a.yaml",
+        """
+        modeles:
+          - id: a
+            titre: ▶L'hôpital
+            choix:
+              - { LIEU: ▶aux hôpitaux }
+              - { LIEU: au bois }
+            phrases:
+              - "{ENFANT} va {LIEU}."
+              - ▶"Il est hospitalisé."
+        """
+      )),
+    RuleExample(
+      "harmless", ExampleCatalogues.hospital,
+      (
+        "modeles/a.yaml",
+        "modeles:\n  - id: a\n    titre: L'hôtel\n    phrases:\n      - \"Il rit.\"\n"
+      )),
+  ]
 }

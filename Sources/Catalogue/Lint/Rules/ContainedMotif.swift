@@ -2,20 +2,24 @@ import Diagnostics
 import Text
 
 /// A motif that holds a whole motif of another form.
-///
-/// **What.** The words of a shorter motif of another form stand inside the motif.
-///
-/// **Why.** The longer one wins, and that is usually what is wanted; but who changes it later
-/// should see it. So it is a remark when an example of the longer form holds both, and a warning
-/// when none does: then nothing proves which form such a title gives.
-///
-/// **Example.** `match de foot` in `match_foot` holds `foot` of `entrainement_foot`.
-///
-/// **To do.** Add a title with the longer text to the `exemples` of its form.
-///
-/// **Safe?** Yes: an example changes no result, it only guards one.
 struct ContainedMotif: LintRule {
-  static let id = "contained-motif"
+  static let page = RulePage(
+    "contained-motif", severity: .warning,
+    what: LocalizedText(
+      fr: "Un motif contient, mot pour mot, le motif d’une autre forme.",
+      en: "A motif holds, word for word, the motif of another form."),
+    why: LocalizedText(
+      fr: "Le plus long l’emporte, et c’est souvent ce qu’on veut ; encore faut-il que la personne "
+        + "qui le changera le voie. Si un exemple de la forme le prouve, ce n’est qu’une "
+        + "remarque ; sinon, un avertissement.",
+      en: "The longer one wins, which is usually what is wanted; but whoever changes it later "
+        + "should see it. It is a remark when an example of the form proves it, else a warning."),
+    cure: LocalizedText(
+      fr: "Ajoutez aux « exemples » de la forme un titre qui contient le motif long.",
+      en: "Add a title that holds the longer motif to the “exemples” of its form."),
+    safety: LocalizedText(
+      fr: "Sans risque : un exemple ne change aucun résultat, il en garde un.",
+      en: "Safe: an example changes no result, it guards one."))
 
   /// Two forms, by their places: one has a motif inside a motif of the other.
   private struct Pair: Hashable {
@@ -109,4 +113,48 @@ extension Diagnostic {
           fr: "ajoutez aux exemples un titre qui contient « \(longer.text) »",
           en: "add to the examples a title that holds “\(longer.text)”"))
   }
+}
+
+extension ContainedMotif {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "no example", severity: .warning,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: foot
+            phrase: le foot
+            genre: m
+            motifs: [foot]
+            exemples: [Foot 18h]
+          - id: match_foot
+            phrase: le match de foot
+            genre: m
+            motifs: [▶match (de) foot(ball), rencontre]
+            exemples: [Rencontre U9]
+        """
+      )),
+    RuleExample(
+      "an example proves it", severity: .info,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: foot
+            phrase: le foot
+            genre: m
+            motifs: [foot]
+            exemples: [Foot 18h]
+          - id: match_foot
+            phrase: le match de foot
+            genre: m
+            motifs: [▶match (de) foot(ball), rencontre]
+            exemples: [Match-foot 14h]
+        """
+      )),
+    RuleExample(
+      "parts of words and the form's own motifs",
+      ExampleCatalogues.twoForms("judo, cours de judo", "judoka")),
+  ]
 }

@@ -2,19 +2,22 @@ import Diagnostics
 import Text
 
 /// The same title with two meanings.
-///
-/// **What.** A title is an example of two forms, an example and a counter-example of one form, or
-/// stopped by one blocked word and let through by another.
-///
-/// **Why.** A title has one answer; one of the two places must be wrong.
-///
-/// **Example.** `exemples: [Judo 17h]` and `contre_exemples: [judo 17h]`.
-///
-/// **To do.** Remove the title where it is wrong.
-///
-/// **Safe?** Yes.
 struct ContradictingExamples: LintRule {
-  static let id = "contradicting-examples"
+  static let page = RulePage(
+    "contradicting-examples",
+    what: LocalizedText(
+      fr: "Le même titre est l’exemple de deux formes, l’exemple et le contre-exemple d’une même "
+        + "forme, ou bien arrêté par un interdit et admis par un autre.",
+      en: "The same title is an example of two forms, an example and a counter-example of one "
+        + "form, or stopped by one blocked word and let through by another."),
+    why: LocalizedText(
+      fr: "Un titre n’a qu’une réponse : l’un des deux endroits se trompe.",
+      en: "A title has one answer: one of the two places is wrong."),
+    cure: LocalizedText(
+      fr: "Ôtez le titre de l’endroit où il est faux.", en: "Remove the title where it is wrong."),
+    safety: LocalizedText(
+      fr: "Sans risque : un exemple ne change aucun résultat.",
+      en: "Safe: an example changes no result."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     var examples: [TitleKey: (form: Int, title: YAMLScalar)] = [:]
@@ -91,4 +94,53 @@ extension Diagnostic {
         fr: "« \(title.value) » doit passer ici et être arrêté ailleurs",
         en: "“\(title.value)” must pass here and be stopped elsewhere"), title, other)
   }
+}
+
+extension ContradictingExamples {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "two forms, and both ways",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: le judo
+            genre: m
+            exemples: [Judo 17h, Été]
+            contre_exemples: [▶"judo  17h"]
+          - id: b
+            phrase: la danse
+            genre: f
+            exemples: [▶JUDO 17H]
+            contre_exemples: [Tango]
+        """
+      ),
+      (
+        "interdits.yaml",
+        """
+        interdits:
+          - { mot: a, registre: b, arrete: Un titre, n_arrete_pas: [c] }
+          - { mot: d, registre: b, arrete: e, n_arrete_pas: [▶un titre] }
+        """
+      )),
+    RuleExample(
+      "other accents and others' counter-examples",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: la pêche
+            genre: f
+            exemples: [Pêche]
+            contre_exemples: [Péché]
+          - id: b
+            phrase: le péché
+            genre: m
+            exemples: [Péché]
+            contre_exemples: [Pêche]
+        """
+      )),
+  ]
 }

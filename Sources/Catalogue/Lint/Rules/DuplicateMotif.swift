@@ -1,20 +1,29 @@
 import Diagnostics
 
 /// Two motifs that stand for the same text.
-///
-/// **What.** Motifs are compared as titles are: case, hyphens, apostrophes and white space do not
-/// count, accents do, and `#` equals a number of one to three digits.
-///
-/// **Why.** A title with that text would have two answers, and only the order of the ids would
-/// choose. Within one form the second motif is merely useless, so it is only a remark.
-///
-/// **Example.** `foot` in `entrainement_foot` and `foot(ball)` in `match_foot`.
-///
-/// **To do.** Leave the motif to the form whose phrase says it best; give the other a longer one.
-///
-/// **Safe?** Removing one of the two changes no title that the other recognises.
 struct DuplicateMotif: LintRule {
-  static let id = "duplicate-motif"
+  static let page = RulePage(
+    "duplicate-motif",
+    what: LocalizedText(
+      fr: "Deux motifs donnent le même texte. On les compare comme des titres : majuscules, traits "
+        + "d’union, apostrophes et espaces ne comptent pas, les accents comptent, et « # » vaut "
+        + "un nombre de un à trois chiffres.",
+      en: "Two motifs stand for the same text. They are compared as titles are: case, hyphens, "
+        + "apostrophes and spaces do not count, accents do, and “#” equals a number of one to "
+        + "three digits."),
+    why: LocalizedText(
+      fr: "Un titre avec ce texte aurait deux réponses, et seul l’ordre des identifiants "
+        + "déciderait. Dans une même forme, le second motif est seulement inutile : c’est une "
+        + "remarque.",
+      en: "A title with that text would have two answers, and only the order of the ids would "
+        + "decide. Within one form the second motif is merely useless: a remark."),
+    cure: LocalizedText(
+      fr: "Laissez le motif à la forme qui le dit le mieux ; ôtez-le de l’autre, ou allongez-le.",
+      en: "Leave the motif to the form that says it best; remove it from the other, or make it "
+        + "longer."),
+    safety: LocalizedText(
+      fr: "Ôter l’un des deux ne change que les titres que les deux reconnaissaient.",
+      en: "Removing one of the two changes only the titles that both recognised."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     let forms = scope.catalogue.forms
@@ -65,4 +74,25 @@ extension Diagnostic {
       notes: [.here(fr: "c’est celui-ci", en: "it is this one", other.source.span)],
       cure: LocalizedText(fr: "ôtez l’un des deux", en: "remove one of the two"))
   }
+}
+
+extension DuplicateMotif {
+  static let examples: [RuleExample] = [
+    RuleExample("the same word", ExampleCatalogues.twoForms("judo", "▶Judo")),
+    RuleExample("an optional part", ExampleCatalogues.twoForms("foot", "▶foot(ball)")),
+    RuleExample("hyphen and space", ExampleCatalogues.twoForms("pique-nique", "▶pique nique")),
+    RuleExample(
+      "an apostrophe that may be missing",
+      ExampleCatalogues.twoForms("fête de l'école", "▶fête de lécole")),
+    RuleExample("a number", ExampleCatalogues.twoForms("\"les # ans\"", "▶les 8 ans")),
+    RuleExample(
+      "other rank",
+      ExampleCatalogues.twoForms("fête du village", "▶fête du village", ranks: ("fete", "periode"))),
+    RuleExample(
+      "twice in one form", severity: .info,
+      ExampleCatalogues.twoForms("judo, ▶Judo", "danse")),
+    RuleExample("other accents", ExampleCatalogues.twoForms("pêche", "péché")),
+    RuleExample("other words", ExampleCatalogues.twoForms("judo", "cours de judo")),
+    RuleExample("other numbers", ExampleCatalogues.twoForms("les 8 ans", "les 9 ans bis")),
+  ]
 }

@@ -1,18 +1,23 @@
 import Diagnostics
 
 /// An example that a word of `ecarts.yaml` sets aside.
-///
-/// **What.** An example or a motif of a form holds a word that makes an event cancelled or a chore.
-///
-/// **Why.** Such words are looked for before forms, so the title would never give its form.
-///
-/// **Example.** `exemples: [Réunion kermesse]` while `réunion` is a `demarche`.
-///
-/// **To do.** Move the title to `contre_exemples`, or make the word of `ecarts.yaml` more precise.
-///
-/// **Safe?** Moving the title, yes; a narrower word lets more titles through.
 struct EcartHitsExample: LintRule {
-  static let id = "ecart-hits-example"
+  static let page = RulePage(
+    "ecart-hits-example",
+    what: LocalizedText(
+      fr: "Un exemple ou un motif d’une forme contient un mot d’ecarts.yaml, qui annule "
+        + "l’événement ou en fait une démarche.",
+      en: "An example or a motif of a form holds a word of ecarts.yaml, which cancels the event or "
+        + "makes it a chore."),
+    why: LocalizedText(
+      fr: "Ces mots sont cherchés avant les formes : le titre ne donnera jamais la sienne.",
+      en: "These words are looked for before forms: the title will never give its form."),
+    cure: LocalizedText(
+      fr: "Mettez le titre aux « contre_exemples », ou précisez le mot d’ecarts.yaml.",
+      en: "Move the title to “contre_exemples”, or make the word of ecarts.yaml more precise."),
+    safety: LocalizedText(
+      fr: "Déplacer le titre est sans risque ; un écart plus précis laisse passer plus de titres.",
+      en: "Moving the title is safe; a more precise word lets more titles through."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for form in scope.catalogue.forms {
@@ -50,4 +55,29 @@ extension Diagnostic {
         fr: "mettez ce titre aux contre_exemples, ou précisez l’écart",
         en: "move this title to contre_exemples, or make the word of ecarts.yaml more precise"))
   }
+}
+
+extension EcartHitsExample {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "examples and motifs", ExampleCatalogues.chores,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: la kermesse
+            genre: f
+            motifs: [kermesse, ▶réunion kermesse]
+            exemples: [▶Kermesse ANNULÉE ou annulé, Kermesse]
+            contre_exemples: [Réunion kermesse]
+        """
+      )),
+    RuleExample(
+      "near words", ExampleCatalogues.chores,
+      (
+        "formes/a.yaml",
+        "formes:\n  - id: a\n    phrase: le judo\n    motifs: [judo]\n    exemples: [Annulaire]\n"
+      )),
+  ]
 }

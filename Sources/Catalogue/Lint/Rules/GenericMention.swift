@@ -2,20 +2,25 @@ import Diagnostics
 import Text
 
 /// A mention that any text could hold.
-///
-/// **What.** One of the `mentions` is only a general noun (*sortie, cours, fête…*) while the phrase
-/// says more.
-///
-/// **Why.** A text counts as being about the moment when it holds one mention: « la sortie » would
-/// do for any outing.
-///
-/// **Example.** `mentions: [sortie]` for « la sortie au zoo ».
-///
-/// **To do.** Name what is particular: `mentions: [zoo]`.
-///
-/// **Safe?** Texts that said only the general noun are then refused, as they should be.
 struct GenericMention: LintRule {
-  static let id = "generic-mention"
+  static let page = RulePage(
+    "generic-mention", severity: .warning,
+    what: LocalizedText(
+      fr: "Une des « mentions » n’est qu’un nom général (sortie, cours, fête…) alors que la forme "
+        + "en dit plus.",
+      en: "One of the “mentions” is only a general noun (sortie, cours, fête…) while the form says "
+        + "more."),
+    why: LocalizedText(
+      fr: "Un texte parle du moment s’il contient une des mentions : « sortie » irait avec "
+        + "n’importe quelle sortie.",
+      en: "A text is about the moment when it holds one of the mentions: “sortie” would do for any "
+        + "outing."),
+    cure: LocalizedText(
+      fr: "Nommez ce que ce moment a de particulier : « zoo » pour la sortie au zoo.",
+      en: "Name what is particular to the moment: “zoo” for an outing to the zoo."),
+    safety: LocalizedText(
+      fr: "Les textes qui ne disaient que le nom général sont alors refusés, comme il convient.",
+      en: "Texts that said only the general noun are then refused, as they should be."))
 
   static let generalNouns = [
     "activité", "atelier", "cours", "entraînement", "fête", "journée", "match", "séance", "sortie",
@@ -53,4 +58,15 @@ extension Diagnostic {
         fr: "nommez ce que ce moment a de particulier", en: "name what is particular to the moment")
     )
   }
+}
+
+extension GenericMention {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "one of several", severity: .warning,
+      ExampleCatalogues.form("id: a", "phrase: la sortie au zoo", "mentions: [zoo, ▶sortie]")),
+    RuleExample(
+      "the noun itself and more words",
+      ExampleCatalogues.form("id: a", "phrase: le match", "mentions: [match, match de foot]")),
+  ]
 }

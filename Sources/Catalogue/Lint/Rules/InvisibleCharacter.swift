@@ -2,19 +2,21 @@ import Diagnostics
 import Text
 
 /// A character that nobody sees.
-///
-/// **What.** A text holds a zero-width space, a soft hyphen, a variation selector or the like.
-/// Titles of examples may, since families paste them too.
-///
-/// **Why.** It would be printed in a dictation or make a word differ from itself.
-///
-/// **Example.** `pis­cine` with a soft hyphen, pasted from a document.
-///
-/// **To do.** Type the word again.
-///
-/// **Safe?** Yes.
 struct InvisibleCharacter: LintRule {
-  static let id = "invisible-character"
+  static let page = RulePage(
+    "invisible-character",
+    what: LocalizedText(
+      fr: "Un texte contient un caractère que personne ne voit : espace de largeur nulle, trait "
+        + "d’union conditionnel, sélecteur de variante… Les titres des exemples peuvent en avoir, "
+        + "puisque les familles en collent aussi.",
+      en: "A text holds a character that nobody sees: a zero-width space, a soft hyphen, a "
+        + "variation selector… The titles of examples may, since families paste them too."),
+    why: LocalizedText(
+      fr: "Il serait imprimé dans une dictée, ou rendrait un mot différent de lui-même.",
+      en: "It would be printed in a dictation, or make a word differ from itself."),
+    cure: LocalizedText(
+      fr: "Effacez le mot et tapez-le à nouveau.", en: "Delete the word and type it again."),
+    safety: .safe)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for text in scope.texts
@@ -41,4 +43,15 @@ extension Diagnostic {
       cure: LocalizedText(
         fr: "effacez le mot et tapez-le à nouveau", en: "delete the word and type it again"))
   }
+}
+
+extension InvisibleCharacter {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "soft hyphen and zero width",
+      ExampleCatalogues.form("id: a", "phrase: le ju▶\u{AD}do", "motifs: [judo▶\u{200B}]")),
+    RuleExample(
+      "emoji in a title",
+      ExampleCatalogues.form("id: a", "phrase: l'été", "exemples: [\"🏊\u{200D}♀\u{FE0F} Été\"]")),
+  ]
 }

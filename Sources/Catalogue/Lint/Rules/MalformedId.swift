@@ -1,19 +1,24 @@
 import Diagnostics
 
 /// An id that is not written as ids are.
-///
-/// **What.** The id of a set, form, template, tense, skill or register holds something else than
-/// lower-case letters without accents, digits and `_`, or does not begin with a letter.
-///
-/// **Why.** Ids are typed on command lines, stored and compared byte by byte.
-///
-/// **Example.** `id: Sortie-piscine`, `id: fête`.
-///
-/// **To do.** Write `sortie_piscine`, `fete`.
-///
-/// **Safe?** Renaming breaks what already refers to the id.
 struct MalformedId: LintRule {
-  static let id = "malformed-id"
+  static let page = RulePage(
+    "malformed-id",
+    what: LocalizedText(
+      fr: "Un identifiant contient autre chose que des lettres minuscules sans accent, des "
+        + "chiffres et « _ », ou ne commence pas par une lettre.",
+      en: "An id holds something else than lower-case letters without accents, digits and “_”, or "
+        + "does not begin with a letter."),
+    why: LocalizedText(
+      fr: "Les identifiants se tapent dans un terminal, se gardent et se comparent lettre à "
+        + "lettre.",
+      en: "Ids are typed on command lines, stored and compared letter by letter."),
+    cure: LocalizedText(
+      fr: "Écrivez par exemple « sortie_piscine » ou « fete ».",
+      en: "Write for instance “sortie_piscine” or “fete”."),
+    safety: LocalizedText(
+      fr: "Corrigez aussi ce qui désigne déjà l’entrée par son ancien identifiant.",
+      en: "Also correct what already names the entry by its old id."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     let catalogue = scope.catalogue
@@ -45,4 +50,24 @@ extension Diagnostic {
       cure: LocalizedText(
         fr: "écrivez-le par exemple « sortie_piscine »", en: "write it like “sortie_piscine”"))
   }
+}
+
+extension MalformedId {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "capital, accent, hyphen, digit first",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - { id: ▶Judo, phrase: le judo }
+          - { id: ▶fête, phrase: la fête }
+          - { id: ▶ping-pong, phrase: le ping-pong }
+          - { id: ▶2_roues, phrase: le vélo }
+        """
+      )),
+    RuleExample(
+      "digits and underscores", ExampleCatalogues.identity,
+      ("formes/a.yaml", "formes: [{ id: fete_14_juillet, phrase: la fête }]\n")),
+  ]
 }

@@ -3,20 +3,22 @@ import Tables
 import Text
 
 /// Two words that French writes as one.
-///
-/// **What.** A phrase of a form or the text of a template has *à le, à les, de le, de les* before a
-/// noun. The pairs are those of `contractions.yaml`; before an infinitive they are pronouns and
-/// stay (« il apprend à le lancer »).
-///
-/// **Why.** The text is dictated as it stands: it would teach a mistake.
-///
-/// **Example.** `quand: à le parc`.
-///
-/// **To do.** Write the one word: « au parc ».
-///
-/// **Safe?** Yes.
 struct MissingContraction: LintRule {
-  static let id = "missing-contraction"
+  static let page = RulePage(
+    "missing-contraction",
+    what: LocalizedText(
+      fr: "Un texte a « à le », « à les », « de le » ou « de les » devant un nom. Les paires sont "
+        + "celles de contractions.yaml ; devant un infinitif ce sont des pronoms, et rien ne "
+        + "change (« il apprend à le lancer »).",
+      en: "A text has “à le”, “à les”, “de le” or “de les” before a noun. The pairs are those of "
+        + "contractions.yaml; before an infinitive they are pronouns and stay (“il apprend à le "
+        + "lancer”)."),
+    why: LocalizedText(
+      fr: "Le texte est dicté tel quel : il enseignerait une faute.",
+      en: "The text is dictated as it stands: it would teach a mistake."),
+    cure: LocalizedText(
+      fr: "Écrivez le mot contracté : « au parc ».", en: "Write the one word: “au parc”."),
+    safety: .safe)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     var contractions: [String: String] = [:]
@@ -60,4 +62,18 @@ extension Diagnostic {
       at: span,
       cure: LocalizedText(fr: "écrivez « \(form) »", en: "write “\(form)”"))
   }
+}
+
+extension MissingContraction {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "before a noun", ExampleCatalogues.contractions, ExampleCatalogues.twoGrades,
+      ExampleCatalogues.parkWords,
+      ExampleCatalogues.form(
+        "id: a", "phrase: le parc", "quand: ▶à le parc", "decor: [la porte ▶de les tapis]")),
+    RuleExample(
+      "pronouns and names", ExampleCatalogues.contractions, ExampleCatalogues.twoGrades,
+      ExampleCatalogues.parkWords,
+      ExampleCatalogues.sentences("\"Il apprend à le lancer, au parc, à la piscine.\"")),
+  ]
 }

@@ -1,19 +1,23 @@
 import Diagnostics
 
 /// Files that a set needs and does not have.
-///
-/// **What.** Kinds of files are absent from a set that extends no other; one finding names them all.
-///
-/// **Why.** Without it the engine can't tell what is blocked, what a grade may hold or what to
-/// write.
-///
-/// **Example.** A set without `interdits.yaml` would let every title through.
-///
-/// **To do.** Add the files, or write `etend: ecole` in `jeu.yaml` to add to another set.
-///
-/// **Safe?** Yes.
 struct MissingFile: LintRule {
-  static let id = "missing-file"
+  static let page = RulePage(
+    "missing-file",
+    what: LocalizedText(
+      fr: "Il manque des fichiers à un jeu qui n’en prolonge aucun autre ; un seul constat les "
+        + "nomme tous.",
+      en: "Files are absent from a set that extends no other; one finding names them all."),
+    why: LocalizedText(
+      fr: "Sans eux, le moteur ne sait pas ce qui est interdit, ce qu’un niveau admet, ni quoi "
+        + "écrire : un jeu sans interdits.yaml laisserait passer tous les titres.",
+      en: "Without them the engine can’t tell what is blocked, what a grade may hold or what to "
+        + "write: a set without interdits.yaml would let every title through."),
+    cure: LocalizedText(
+      fr: "Ajoutez ces fichiers, ou écrivez « etend: ecole » dans jeu.yaml pour compléter un autre "
+        + "jeu.",
+      en: "Add the files, or write “etend: ecole” in jeu.yaml to add to another set."),
+    safety: .safe)
 
   /// What a set needs, by the names that messages use.
   private static let needed: [(name: String, kind: CatalogueFileKind)] =
@@ -31,9 +35,8 @@ struct MissingFile: LintRule {
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard let files = scope.files, scope.catalogue.set?.extends == nil else { return }
     let kinds = Set(files.compactMap { CatalogueFileKind(pathInSet: $0.pathInSet) })
-    let place = scope.catalogue.set?.id.span.startOfFile
     let missing = MissingFile.needed.filter { !kinds.contains($0.kind) }.map(\.name)
-    if !missing.isEmpty { report(.missingFiles(missing, at: place)) }
+    if !missing.isEmpty { report(.missingFiles(missing, at: scope.catalogue.set?.id.span)) }
   }
 }
 
@@ -48,4 +51,13 @@ extension Diagnostic {
         fr: "ajoutez ce qui manque, ou écrivez « etend: ecole » dans jeu.yaml",
         en: "add what is missing, or write “etend: ecole” in jeu.yaml"))
   }
+}
+
+extension MissingFile {
+  static let examples: [RuleExample] = [
+    RuleExample("all but one", ("jeu.yaml", "id: ▶essai\nnom: Essai\nversion: 1.0.0\n")),
+    RuleExample(
+      "a set that extends another",
+      ("jeu.yaml", ExampleCatalogues.identity.yaml + "etend: ecole\n")),
+  ]
 }

@@ -2,19 +2,21 @@ import Diagnostics
 import Text
 
 /// A word with letters of two scripts.
-///
-/// **What.** A word mixes Latin letters with look-alikes, such as a Cyrillic « а ».
-///
-/// **Why.** It looks right and is never equal to what people type: the motif never matches, the
-/// word is in no dictionary.
-///
-/// **Example.** `piscіne` with a Ukrainian « і », pasted from a web page.
-///
-/// **To do.** Type the word again.
-///
-/// **Safe?** Yes.
 struct MixedScript: LintRule {
-  static let id = "mixed-script"
+  static let page = RulePage(
+    "mixed-script",
+    what: LocalizedText(
+      fr: "Un mot mêle des lettres latines et des lettres d’un autre alphabet qui leur "
+        + "ressemblent, comme un « а » cyrillique.",
+      en: "A word mixes Latin letters with look-alikes of another script, such as a Cyrillic “а”."),
+    why: LocalizedText(
+      fr: "Il paraît juste et n’est jamais égal à ce qu’on tape : le motif ne reconnaît rien, le "
+        + "mot n’est dans aucun dictionnaire.",
+      en: "It looks right and never equals what people type: the motif recognises nothing, the "
+        + "word is in no dictionary."),
+    cure: LocalizedText(
+      fr: "Effacez le mot et tapez-le à nouveau.", en: "Delete the word and type it again."),
+    safety: .safe)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for text in scope.texts where text.value.mayHoldOtherScripts {
@@ -45,4 +47,14 @@ extension Diagnostic {
       at: text.span(of: place..<(place + 1)),
       cure: LocalizedText(fr: "tapez ce mot à nouveau", en: "type this word again"))
   }
+}
+
+extension MixedScript {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "a motif", ExampleCatalogues.form("id: a", "phrase: le judo", "motifs: [judo, jud▶о]")),
+    RuleExample(
+      "a title of an example",
+      ExampleCatalogues.form("id: a", "phrase: le Noël d'Éloi", "motifs: [α]", "exemples: [judо]")),
+  ]
 }

@@ -2,22 +2,29 @@ import Diagnostics
 import Text
 
 /// A motif that stands inside a longer, unrelated word.
-///
-/// **What.** The letters of a motif (i and y alike) stand inside a first name, a word of the vocabulary or of the
-/// set's examples, or a word that titles often hold, and no counter-example of the form shows that
-/// such a word is not taken for the motif. The shortest word is named.
-///
-/// **Why.** The engine compares whole words, so nothing is wrong yet; the counter-example keeps it
-/// so, and tells the next reader that somebody thought of it. Short motifs are the dangerous ones:
-/// up to four letters it is a warning, beyond that a remark.
-///
-/// **Example.** `ski` in « Kandinsky », `bal` in « balade ».
-///
-/// **To do.** Add a title with the longer word to `contre_exemples`.
-///
-/// **Safe?** Yes: a counter-example changes no result, it only guards one.
 struct RawSubstring: LintRule {
-  static let id = "raw-substring"
+  static let page = RulePage(
+    "raw-substring", severity: .warning,
+    what: LocalizedText(
+      fr: "Les lettres d’un motif d’un seul mot se cachent dans un prénom, un mot du vocabulaire "
+        + "ou un mot de titre, et aucun contre-exemple ne montre que ce mot n’est pas pris pour "
+        + "le motif. Le mot le plus court est nommé.",
+      en: "The letters of a motif of one word hide in a first name, a word of the vocabulary or a "
+        + "word of titles, and no counter-example shows that this word is not taken for the "
+        + "motif. The shortest word is named."),
+    why: LocalizedText(
+      fr: "Le moteur compare des mots entiers : rien n’est faux aujourd’hui. Le contre-exemple "
+        + "garde qu’il en reste ainsi, et dit que quelqu’un y a pensé. Jusqu’à quatre lettres "
+        + "c’est un avertissement, au-delà une remarque.",
+      en: "The engine compares whole words: nothing is wrong today. The counter-example keeps it "
+        + "so, and tells that somebody thought of it. Up to four letters it is a warning, beyond "
+        + "that a remark."),
+    cure: LocalizedText(
+      fr: "Ajoutez aux « contre_exemples » un titre avec ce mot.",
+      en: "Add a title with this word to “contre_exemples”."),
+    safety: LocalizedText(
+      fr: "Sans risque : un contre-exemple ne change aucun résultat, il en garde un.",
+      en: "Safe: a counter-example changes no result, it guards one."))
 
   /// The most letters of a motif that is worth a warning.
   static let shortMotif = 4
@@ -179,4 +186,33 @@ extension Diagnostic {
         fr: "ajoutez aux contre_exemples un titre avec « \(word) »",
         en: "add a title with “\(word)” to contre_exemples"))
   }
+}
+
+extension RawSubstring {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "a word of titles", severity: .warning, ExampleCatalogues.twoForms("▶ski", "danse")),
+    RuleExample(
+      "a first name", severity: .warning,
+      ExampleCatalogues.twoForms("▶zoé, judo", "danse"),
+      ("prenoms.yaml", "prenoms: { f: [Zoé, Zoélie], m: [Tom] }\n")),
+    RuleExample(
+      "a long motif", severity: .info,
+      ExampleCatalogues.twoForms("▶piscine", "danse"),
+      ("ecarts.yaml", "demarches: [{ mot: x, ecarte: X, n_ecarte_pas: [Piscinette] }]\n")),
+    RuleExample(
+      "a counter-example and a plural",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: ski
+            phrase: le ski
+            genre: m
+            motifs: [ski, luge]
+            exemples: [Luges et skis]
+            contre_exemples: [Expo Kandinsky]
+        """
+      )),
+  ]
 }

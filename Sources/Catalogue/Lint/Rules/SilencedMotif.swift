@@ -1,18 +1,22 @@
 import Diagnostics
 
 /// A motif that a `sauf` of the same text silences.
-///
-/// **What.** A `sauf` of this or another form stands for the same text as the motif.
-///
-/// **Why.** Where both have the same length the `sauf` wins, so the motif never recognises a title.
-///
-/// **Example.** `sauf: [tennis de table]` in `tennis` and the motif `tennis de table` in `ping_pong`.
-///
-/// **To do.** Remove the `sauf`: the longer motif of the other form wins without it.
-///
-/// **Safe?** Yes, when the motif belongs to another form; else decide what the title should give.
 struct SilencedMotif: LintRule {
-  static let id = "silenced-motif"
+  static let page = RulePage(
+    "silenced-motif",
+    what: LocalizedText(
+      fr: "Un « sauf » de cette forme ou d’une autre dit la même chose que le motif.",
+      en: "A “sauf” of this or another form says the same as the motif."),
+    why: LocalizedText(
+      fr: "À longueur égale le « sauf » l’emporte : le motif ne reconnaît jamais rien.",
+      en: "At equal length the “sauf” wins: the motif never recognises anything."),
+    cure: LocalizedText(
+      fr: "Ôtez le « sauf » : le motif plus long de l’autre forme l’emporte sans lui.",
+      en: "Remove the “sauf”: the longer motif of the other form wins without it."),
+    safety: LocalizedText(
+      fr: "Sans risque si le motif est d’une autre forme ; sinon, décidez de ce que le titre doit "
+        + "donner.",
+      en: "Safe when the motif belongs to another form; else decide what the title should give."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for clash in scope.motifs.clashes {
@@ -43,4 +47,39 @@ extension Diagnostic {
         fr: "ôtez le « sauf » : un motif plus long l’emporte sans lui",
         en: "remove the “sauf”: a longer motif wins without it"))
   }
+}
+
+extension SilencedMotif {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "sauf of another form",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: tennis
+            phrase: le tennis
+            genre: m
+            motifs: [tennis]
+            sauf: [tennis de table]
+          - id: ping_pong
+            phrase: le ping-pong
+            genre: m
+            motifs: [ping-pong, ▶tennis (de) table]
+        """
+      )),
+    RuleExample(
+      "sauf that is longer",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: tennis
+            phrase: le tennis
+            genre: m
+            motifs: [tennis]
+            sauf: [tennis de table, court de tennis]
+        """
+      )),
+  ]
 }

@@ -1,21 +1,26 @@
 import Diagnostics
 
 /// Two motifs of equal weight that differ only in accents.
-///
-/// **What.** The motifs of two forms of the same `rang` have the same letters and other accents, so
-/// that a title typed without accents holds both at the same place.
-///
-/// **Why.** Titles are often typed without accents or in capitals. Rank, length and place are then
-/// equal, and only the number of accents that the title leaves out, or the order of the ids, would
-/// choose: nobody could foresee it.
-///
-/// **Example.** `pêche` and `péché` for the title « PECHE ».
-///
-/// **To do.** Make one motif longer (`partie de pêche`) or change the `rang` of one form.
-///
-/// **Safe?** A longer motif recognises fewer titles: keep an example that proves it.
 struct TiedMotifs: LintRule {
-  static let id = "tied-motifs"
+  static let page = RulePage(
+    "tied-motifs",
+    what: LocalizedText(
+      fr: "Les motifs de deux formes de même rang ont les mêmes lettres et d’autres accents.",
+      en: "The motifs of two forms of the same rank have the same letters and other accents."),
+    why: LocalizedText(
+      fr: "On tape souvent les titres sans accents ou en capitales : « PECHE » contient les deux "
+        + "au même endroit. Seul le nombre d’accents oubliés, ou l’ordre des identifiants, "
+        + "déciderait : personne ne peut le prévoir.",
+      en: "Titles are often typed without accents or in capitals: “PECHE” holds both at the same "
+        + "place. Only the number of accents left out, or the order of the ids, would decide: "
+        + "nobody could foresee it."),
+    cure: LocalizedText(
+      fr: "Allongez l’un des motifs (« partie de pêche »), ou changez le rang d’une des formes.",
+      en: "Make one of the motifs longer (“partie de pêche”), or change the rank of one of the "
+        + "forms."),
+    safety: LocalizedText(
+      fr: "Un motif plus long reconnaît moins de titres : gardez un exemple qui le prouve.",
+      en: "A longer motif recognises fewer titles: keep an example that proves it."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     let forms = scope.catalogue.forms
@@ -45,4 +50,15 @@ extension Diagnostic {
         fr: "allongez l’un des deux motifs, ou changez le rang d’une des formes",
         en: "make one of the motifs longer, or change the rank of one of the forms"))
   }
+}
+
+extension TiedMotifs {
+  static let examples: [RuleExample] = [
+    RuleExample("accents", ExampleCatalogues.twoForms("pêche", "▶péché")),
+    RuleExample("one without", ExampleCatalogues.twoForms("theatre", "▶théâtre")),
+    RuleExample(
+      "other rank", ExampleCatalogues.twoForms("pêche", "péché", ranks: ("fete", "activite"))),
+    RuleExample("the same text", ExampleCatalogues.twoForms("pêche", "pêche")),
+    RuleExample("other letters", ExampleCatalogues.twoForms("pêche", "pêches")),
+  ]
 }

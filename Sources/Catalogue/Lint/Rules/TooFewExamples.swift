@@ -1,20 +1,26 @@
 import Diagnostics
 
 /// A form with too few examples or counter-examples.
-///
-/// **What.** A form has fewer than three `exemples` or two `contre_exemples`.
-///
-/// **Why.** Examples are the form's tests, tried through the engine at every build: with fewer,
-/// nobody notices when a change breaks it.
-///
-/// **Example.** `exemples: [Judo]`.
-///
-/// **To do.** Add titles as families type them: abbreviations, capitals, an hour, a name; as
-/// counter-examples near words and compounds (`Judoka`, `Piscine-judo`).
-///
-/// **Safe?** Yes.
 struct TooFewExamples: LintRule {
-  static let id = "too-few-examples"
+  static let page = RulePage(
+    "too-few-examples", severity: .warning,
+    what: LocalizedText(
+      fr: "Une forme a moins de trois « exemples », ou moins de deux « contre_exemples ».",
+      en: "A form has fewer than three “exemples”, or fewer than two “contre_exemples”."),
+    why: LocalizedText(
+      fr: "Les exemples sont les épreuves de la forme, refaites à chaque construction du jeu : "
+        + "sans eux, personne ne remarque qu’un changement l’abîme.",
+      en: "Examples are the form’s tests, tried whenever the set is built: without them nobody "
+        + "notices when a change breaks it."),
+    cure: LocalizedText(
+      fr: "Ajoutez des titres tels que les familles les tapent : abréviations, capitales, une "
+        + "heure, un prénom ; en contre-exemples, des mots proches et des mots composés "
+        + "(« Judoka », « Piscine-judo »).",
+      en: "Add titles as families type them: abbreviations, capitals, an hour, a first name; as "
+        + "counter-examples, near words and compounds (“Judoka”, “Piscine-judo”)."),
+    safety: LocalizedText(
+      fr: "Sans risque : un exemple ne change aucun résultat.",
+      en: "Safe: an example changes no result."))
 
   private static let leastExamples = 3
   private static let leastCounterExamples = 2
@@ -50,4 +56,40 @@ extension Diagnostic {
         fr: "ajoutez des titres tels que les familles les tapent",
         en: "add titles as families type them"))
   }
+}
+
+extension TooFewExamples {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "both lists", severity: .warning,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: ▶a
+            phrase: le judo
+            genre: m
+            exemples: [Judo, Judo 17h, Judo Tom]
+            contre_exemples: [Judoka]
+          - id: ▶b
+            phrase: le judo
+            genre: m
+            exemples: [Judo, Judo 17h]
+            contre_exemples: [Judoka, Jude]
+        """
+      )),
+    RuleExample(
+      "enough",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: le judo
+            genre: m
+            exemples: [Judo, Judo 17h, Judo Tom]
+            contre_exemples: [Judoka, Jude]
+        """
+      )),
+  ]
 }

@@ -2,18 +2,19 @@ import Diagnostics
 import Text
 
 /// A blocked word in a register that nobody defined.
-///
-/// **What.** `registre` names no register of `registres.yaml`.
-///
-/// **Why.** The register says why a word is blocked; a misspelt one belongs to nothing.
-///
-/// **Example.** `registre: santé` where the id is `sante`.
-///
-/// **To do.** Correct the id, or add the register to `registres.yaml`.
-///
-/// **Safe?** Yes.
 struct UnknownRegister: LintRule {
-  static let id = "unknown-register"
+  static let page = RulePage(
+    "unknown-register",
+    what: LocalizedText(
+      fr: "Le « registre » d’un interdit n’est l’identifiant d’aucun registre de registres.yaml.",
+      en: "The “registre” of a blocked word is the id of no register of registres.yaml."),
+    why: LocalizedText(
+      fr: "Le registre dit pourquoi un mot est interdit ; mal écrit, il ne dit plus rien.",
+      en: "The register says why a word is blocked; misspelt, it says nothing."),
+    cure: LocalizedText(
+      fr: "Corrigez l’identifiant, ou ajoutez le registre à registres.yaml.",
+      en: "Correct the id, or add the register to registres.yaml."),
+    safety: .safe)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard let registers = scope.catalogue.registers else { return }
@@ -41,4 +42,22 @@ extension Diagnostic {
         ?? LocalizedText(
           fr: "ajoutez le registre à registres.yaml", en: "add the register to registres.yaml"))
   }
+}
+
+extension UnknownRegister {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "an accent",
+      (
+        "interdits.yaml", "interdits: [{ mot: a, registre: ▶santé }, { mot: b, registre: sante }]\n"
+      ),
+      ("registres.yaml", "registres: [{ id: sante, nom: la santé }]\n")),
+    RuleExample(
+      "no registers to compare with",
+      ("interdits.yaml", "interdits: [{ mot: a, registre: santé }]\n")),
+    RuleExample(
+      "known",
+      ("interdits.yaml", "interdits: [{ mot: a, registre: sante }]\n"),
+      ("registres.yaml", "registres: [{ id: sante, nom: la santé }]\n")),
+  ]
 }

@@ -2,19 +2,26 @@ import Diagnostics
 import Tables
 
 /// A form for which a grade has no text.
-///
-/// **What.** A grade has templates, but none that is offered for the form without a friend.
-///
-/// **Why.** A child of that grade gets a text about nothing although the calendar has that event.
-///
-/// **Example.** A new form whose tags no template of CM1 names.
-///
-/// **To do.** Add the form's id to `formes` of a template, give the form a tag that templates use,
-/// or write one.
-///
-/// **Safe?** Try the template with the new form: its `decor`, `quand` and `va` are put into it.
 struct UnreachableMoment: LintRule {
-  static let id = "unreachable-moment"
+  static let page = RulePage(
+    "unreachable-moment", severity: .warning,
+    what: LocalizedText(
+      fr: "Un niveau a des modèles, mais aucun ne convient à cette forme sans ami.",
+      en: "A grade has templates, but none suits this form without a friend."),
+    why: LocalizedText(
+      fr: "Un enfant de ce niveau reçoit alors un texte sans moment, bien que son calendrier ait "
+        + "cet événement.",
+      en: "A child of that grade then gets a text about nothing, although the calendar has that "
+        + "event."),
+    cure: LocalizedText(
+      fr: "Donnez à la forme une étiquette que des modèles emploient, ajoutez son identifiant aux "
+        + "« formes » d’un modèle, ou écrivez un modèle.",
+      en: "Give the form a tag that templates use, add its id to the “formes” of a template, or "
+        + "write a template."),
+    safety: LocalizedText(
+      fr: "Essayez le modèle avec la nouvelle forme : son décor, « quand » et « va » y prennent "
+        + "place.",
+      en: "Try the template with the new form: its decor, “quand” and “va” are put into it."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     let catalogue = scope.catalogue
@@ -82,4 +89,39 @@ extension Diagnostic {
         fr: "donnez à la forme une étiquette que des modèles emploient, ou écrivez un modèle",
         en: "give the form a tag that templates use, or write a template"))
   }
+}
+
+extension UnreachableMoment {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "a grade without", severity: .warning, ExampleCatalogues.twoGrades,
+      ExampleCatalogues.taggedForm("id: ▶judo"),
+      ExampleCatalogues.templates(
+        ["id: a", "titre: A", "niveaux: [CE1]", "formes: [judo]"],
+        ["id: b", "titre: B", "niveaux: [CE2]", "moment: aucun"])),
+    RuleExample(
+      "what the form lacks", severity: .warning, ExampleCatalogues.twoGrades,
+      ExampleCatalogues.taggedForm("id: ▶judo"),
+      ExampleCatalogues.templates(
+        [
+          "id: a", "titre: A", "niveaux: [CE1]", "etiquettes: [sport]", "phrases:",
+          "  - \"{ENFANT} voit {DECOR2}.\"",
+        ],
+        [
+          "id: b", "titre: B", "niveaux: [CE1]", "etiquettes: [sport]", "phrases:",
+          "  - \"{VA_ENFANT:présent}.\"",
+        ],
+        ["id: c", "titre: C", "niveaux: [CE1]", "formes: [judo]", "ami: oui"])),
+    RuleExample(
+      "by tag and by id", ExampleCatalogues.twoGrades,
+      ExampleCatalogues.taggedForm("id: judo", "va: aller au judo"),
+      ExampleCatalogues.templates(
+        [
+          "id: a", "titre: A", "niveaux: [CE1]", "etiquettes: [sport]", "phrases:",
+          "  - \"{VA_ENFANT:présent} près de {DECOR1}.\"",
+        ],
+        ["id: b", "titre: B", "niveaux: [CE2]", "formes: [judo]"])),
+    RuleExample(
+      "no templates at all", ExampleCatalogues.twoGrades, ExampleCatalogues.taggedForm("id: judo")),
+  ]
 }

@@ -3,23 +3,30 @@ import Tables
 import Text
 
 /// An article that does not go with its noun.
-///
-/// **What.** The phrase of a form or an item of its `decor` has no article, an article that
-/// contradicts `genre`, `nombre` or `determinant`, or one that contradicts the noun's gender in the
-/// vocabulary.
-///
-/// **Why.** The phrase is printed as it stands, and agreement follows `genre` and `nombre`: a
-/// dictation would teach a mistake. The vocabulary may know only one of two nouns of the same
-/// spelling (*la voile, le voile*), so its word is only a warning.
-///
-/// **Example.** `phrase: la judo`, `genre: f`; `decor: [la tapis vert]`.
-///
-/// **To do.** Correct the article or the gender; a phrase without article takes
-/// `determinant: aucun`.
-///
-/// **Safe?** Yes.
 struct WrongArticle: LintRule {
-  static let id = "wrong-article"
+  static let page = RulePage(
+    "wrong-article",
+    what: LocalizedText(
+      fr: "Le texte de « phrase » ou un élément de « decor » n’a pas d’article, ou un article qui "
+        + "contredit « genre », « nombre » ou « determinant », ou bien le genre du nom dans le "
+        + "vocabulaire.",
+      en: "The text of “phrase” or an item of “decor” has no article, or one that contradicts "
+        + "“genre”, “nombre” or “determinant”, or the gender of the noun in the vocabulary."),
+    why: LocalizedText(
+      fr: "Il est dicté tel quel, et les accords suivent « genre » et « nombre » : la dictée "
+        + "enseignerait une faute. Le vocabulaire peut ne connaître qu’un de deux homographes (la "
+        + "voile, le voile) : ce qu’il dit n’est qu’un avertissement.",
+      en: "It is dictated as it stands, and agreement follows “genre” and “nombre”: the dictation "
+        + "would teach a mistake. The vocabulary may know only one of two nouns of one spelling "
+        + "(la voile, le voile): what it says is only a warning."),
+    cure: LocalizedText(
+      fr: "Corrigez l’article ou le genre ; un texte sans article (Noël) prend « determinant: "
+        + "aucun ».",
+      en: "Correct the article or the gender; a phrase without article (Noël) takes “determinant: "
+        + "aucun”."),
+    safety: LocalizedText(
+      fr: "Changer le genre change les accords des textes : relisez-en un.",
+      en: "Changing the gender changes agreement in the texts: read one again."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for form in scope.catalogue.forms {
@@ -141,4 +148,60 @@ extension Diagnostic {
         fr: "corrigez l’article, ou le genre du nom dans le vocabulaire",
         en: "correct the article, or the noun’s gender in the vocabulary"))
   }
+}
+
+extension WrongArticle {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "genre, nombre, determinant", ExampleCatalogues.twoGrades, ExampleCatalogues.parkWords,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: ▶la judo
+            genre: m
+          - id: b
+            phrase: ▶les judos
+            genre: m
+          - id: c
+            phrase: ▶le judo
+            genre: m
+            determinant: la
+          - id: d
+            phrase: ▶Noël
+            genre: m
+        """
+      )),
+    RuleExample(
+      "decor", ExampleCatalogues.twoGrades, ExampleCatalogues.parkWords,
+      ExampleCatalogues.form(
+        "id: a", "phrase: l'arbitre", "genre: f", "decor: [▶ballon rouge, ▶la, le ballon]")),
+    RuleExample(
+      "against the vocabulary", severity: .warning, ExampleCatalogues.twoGrades,
+      ExampleCatalogues.parkWords,
+      ExampleCatalogues.form(
+        "id: a", "phrase: l'arbitre", "genre: f", "decor: [▶la parc, ▶le piscine, le tapis]")),
+    RuleExample(
+      "right", ExampleCatalogues.twoGrades, ExampleCatalogues.parkWords,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: l’été
+            genre: m
+            decor: [le parc, l'arbitre, les tapis, la grande piscine]
+          - id: b
+            phrase: Noël
+            genre: m
+            determinant: aucun
+          - id: c
+            phrase: les vacances
+            genre: f
+            nombre: p
+            determinant: les
+        """
+      )),
+  ]
 }

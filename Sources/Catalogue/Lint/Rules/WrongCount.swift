@@ -1,19 +1,23 @@
 import Diagnostics
 
 /// A list of a form that is too short or too long.
-///
-/// **What.** A form has other than 2 to 10 `motifs`, 4 to 8 `decor` or 3 to 6 `actions`.
-///
-/// **Why.** Templates ask for up to three different items of `decor` and `actions`; with few of
-/// them every text says the same. A form with many motifs is usually two forms.
-///
-/// **Example.** `decor: [le ballon]`.
-///
-/// **To do.** Add items, or divide the form.
-///
-/// **Safe?** Adding, yes.
 struct WrongCount: LintRule {
-  static let id = "wrong-count"
+  static let page = RulePage(
+    "wrong-count", severity: .warning,
+    what: LocalizedText(
+      fr: "Une forme n’a pas de 2 à 10 « motifs », de 4 à 8 « decor » et de 3 à 6 « actions ».",
+      en: "A form has other than 2 to 10 “motifs”, 4 to 8 “decor” and 3 to 6 “actions”."),
+    why: LocalizedText(
+      fr: "Un modèle demande jusqu’à trois éléments différents : avec trop peu, tous les textes se "
+        + "ressemblent. Une forme qui a beaucoup de motifs en cache souvent deux.",
+      en: "A template asks for up to three different items: with too few, all texts look alike. A "
+        + "form with many motifs often hides two."),
+    cure: LocalizedText(
+      fr: "Complétez la liste, ou partagez la forme en deux.",
+      en: "Add to the list, or divide the form in two."),
+    safety: LocalizedText(
+      fr: "Ajouter est sans risque ; ôter un motif rend des titres inconnus.",
+      en: "Adding is safe; removing a motif makes titles unknown."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for form in scope.catalogue.forms where !scope.isIncomplete(form.span) {
@@ -46,4 +50,37 @@ extension Diagnostic {
           fr: "gardez les plus parlants, ou partagez la forme en deux",
           en: "keep the most telling ones, or divide the form in two"))
   }
+}
+
+extension WrongCount {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "few motifs", severity: .warning,
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: ▶a
+            phrase: le judo
+            genre: m
+            motifs: [judo]
+            decor: [le a, le b, le c, le d]
+            actions: [a, b, c]
+        """
+      )),
+    RuleExample(
+      "right",
+      (
+        "formes/a.yaml",
+        """
+        formes:
+          - id: a
+            phrase: le judo
+            genre: m
+            motifs: [judo, cours de judo]
+            decor: [le a, le b, le c, le d]
+            actions: [a, b, c]
+        """
+      )),
+  ]
 }

@@ -2,21 +2,23 @@ import Diagnostics
 import Text
 
 /// An elision that is missing or out of place.
-///
-/// **What.** In a phrase of a form or the text of a template, *le, la, de, que…* stand before a vowel
-/// or a mute h (« le arbre »), *l', d', qu'…* before a consonant or an aspirated h (« l'hérisson »),
-/// *ma, ta, sa* before a vowel (« sa amie »), or *si* before *il*. The lists are those of
-/// `elision.yaml`. Before a name the engine elides by itself: `d'{AMI}` must be `de {AMI}`.
-///
-/// **Why.** The text is dictated as it stands: it would teach a mistake.
-///
-/// **Example.** `phrase: le aquarium`; `"{ENFANT} revient d'{AMI}."`
-///
-/// **To do.** Write the elided form; if a list is wrong, correct `elision.yaml`.
-///
-/// **Safe?** Yes.
 struct WrongElision: LintRule {
-  static let id = "wrong-elision"
+  static let page = RulePage(
+    "wrong-elision",
+    what: LocalizedText(
+      fr: "Une élision manque (« le arbre », « sa amie », « si il ») ou n’a pas lieu d’être "
+        + "(« l’hérisson »). Les listes sont celles d’elision.yaml. Devant un prénom, le moteur "
+        + "élide lui-même : il faut écrire « de {AMI} ».",
+      en: "An elision is missing (“le arbre”, “sa amie”, “si il”) or out of place (“l’hérisson”). "
+        + "The lists are those of elision.yaml. Before a first name the engine elides by itself: "
+        + "write “de {AMI}”."),
+    why: LocalizedText(
+      fr: "Le texte est dicté tel quel : il enseignerait une faute.",
+      en: "The text is dictated as it stands: it would teach a mistake."),
+    cure: LocalizedText(
+      fr: "Écrivez la forme juste ; si une liste se trompe, corrigez elision.yaml.",
+      en: "Write the right form; if a list is wrong, correct elision.yaml."),
+    safety: .safe)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard let rules = scope.elision else { return }
@@ -111,4 +113,29 @@ extension Diagnostic {
       cure: LocalizedText(
         fr: "écrivez « \(whole) » et une espace", en: "write “\(whole)” and a space"))
   }
+}
+
+extension WrongElision {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      "missing", ExampleCatalogues.elision,
+      ExampleCatalogues.form(
+        "id: a", "phrase: ▶le arbre", "quand: pendant ▶la école", "va: aller ▶si il pleut",
+        "decor: [le hérisson, ▶le haricot à ▶ma amie]")),
+    RuleExample(
+      "needless", ExampleCatalogues.elision,
+      ExampleCatalogues.sentences(
+        "\"Voici ▶l'hérisson, puis ▶l’ouistiti, le onze et ▶d'hauts murs.\"")),
+    RuleExample(
+      "before a name", ExampleCatalogues.elision,
+      ExampleCatalogues.sentences("\"Le sac ▶d'{AMI} et l'école.\"")),
+    RuleExample(
+      "right", ExampleCatalogues.elision,
+      ExampleCatalogues.form(
+        "id: a", "phrase: l'arbre", "quand: à l'école", "va: aller s'il pleut"),
+      ExampleCatalogues.sentences(
+        "\"Le hérisson, l'heure, les yeux, d'yeux bleus, le yaourt, ce à quoi il rit.\"",
+        "\"Prends-le à midi, de {AMI}, que {MOMENT}, aujourd'hui, le onze, quelqu'un.\"")),
+    RuleExample("without the lists", ExampleCatalogues.form("id: a", "phrase: le arbre")),
+  ]
 }

@@ -5,12 +5,6 @@ extension SourceSpan {
   func isBefore(_ other: SourceSpan) -> Bool {
     file == other.file ? start < other.start : file < other.file
   }
-
-  /// The first character of the span's file.
-  var startOfFile: SourceSpan {
-    let start = SourcePosition(line: 1, column: 1)
-    return SourceSpan(file: file, start: start, end: start)
-  }
 }
 
 extension Diagnostic.Note {
