@@ -1,9 +1,15 @@
 extension DiagnosticRenderer {
+  /// What kept the run from doing all that was asked, then all findings.
+  func gitHub(_ diagnostics: [Diagnostic]) -> String {
+    run.failures.map { "::error title=\(run.program)::\(escaped(shown($0), isProperty: false))\n" }
+      .joined() + diagnostics.map(gitHubCommand).joined()
+  }
+
   /// One finding as a workflow command: an annotation on the file of a pull request.
   ///
   /// The message begins with the place, since the log of a run hides the properties. `endColumn`
   /// is the last column, as GitHub counts.
-  func gitHubCommand(_ diagnostic: Diagnostic) -> String {
+  private func gitHubCommand(_ diagnostic: Diagnostic) -> String {
     let command =
       switch diagnostic.severity {
       case .error: "error"
@@ -14,16 +20,15 @@ extension DiagnosticRenderer {
     var place = ""
     if let span = diagnostic.span {
       properties = [
-        ("file", span.file),
+        ("file", shownPath(span.file)),
         ("line", String(span.start.line)), ("col", String(span.start.column)),
         ("endLine", String(span.end.line)), ("endColumn", String(lastColumn(span))),
       ]
-      place = "\(span.file):\(span.start.line):\(span.start.column): "
+      place = shownPlace(span) + ": "
     }
     properties.append(("title", diagnostic.id))
     let written = properties.map { "\($0)=\(escaped($1, isProperty: true))" }
-    var message = place + shown(diagnostic.message)
-    if let cure = diagnostic.cure { message += "\n" + shown(cure) }
+    let message = place + plainLines(diagnostic).joined(separator: "\n")
     return
       "::\(command) \(written.joined(separator: ","))::\(escaped(message, isProperty: false))\n"
   }

@@ -29,6 +29,12 @@ extension DiagnosticRenderer {
     ])
   }
 
+  /// A witness and the language that it is said in.
+  fileprivate struct SaidWitness: Sendable {
+    var witness: Witness
+    var language: Language
+  }
+
   private static var finding: JSONShape<SaidFinding> {
     JSONShape([
       .text("id", "the rule, in kebab-case") { $0.finding.id },
@@ -39,10 +45,28 @@ extension DiagnosticRenderer {
       .optionalText("cure", "what to do") { line in
         line.finding.cure.map { said($0, line.language) }
       },
+      .optionalText("entry", "the entry that holds the fault, by kind and id") {
+        $0.finding.entry
+      },
+      .optionalObject("witness", "the shortest title that shows the fault", witness) { line in
+        line.finding.witness.map { SaidWitness(witness: $0, language: line.language) }
+      },
       .optionalText("file", "the path as typed") { $0.finding.span?.file },
       .optionalObject("range", "the place in the file", range) { $0.finding.span },
       .objects("notes", "other places that matter", note) { line in
         line.finding.notes.map { SaidNote(note: $0, language: line.language) }
+      },
+    ])
+  }
+
+  private static var witness: JSONShape<SaidWitness> {
+    JSONShape([
+      .text("title", "made up by the linter") { $0.witness.title },
+      .optionalText("outcome", "what the engine makes of the title") { line in
+        line.witness.outcome.map { said($0, line.language) }
+      },
+      .optionalText("otherwise", "what the entry that loses would have given") { line in
+        line.witness.otherwise.map { said($0, line.language) }
       },
     ])
   }

@@ -2,13 +2,15 @@ extension DiagnosticRenderer {
   /// How many scalars of a long line are shown, and how many of them before the caret.
   private static let window = (length: 160, before: 60)
 
-  /// One finding: place and message, the source line with carets, its notes and the cure.
+  /// One finding: place and message, the source line with carets, the witness, its notes and the
+  /// cure.
   package func text(_ diagnostic: Diagnostic) -> String {
-    let label = label(diagnostic.severity)
+    let severity = diagnostic.severity
     var result = headline(
-      place: diagnostic.span, label: color(label.text, label.code),
+      place: diagnostic.span, label: color(shown(severity.name), code(severity)),
       message: shown(diagnostic.message) + " [\(diagnostic.id)]")
     if let span = diagnostic.span { result += excerpt(span) }
+    for line in diagnostic.witness?.lines ?? [] { result += "  \(shown(line))\n" }
     for note in diagnostic.notes {
       result += headline(place: note.span, label: color("note", "36"), message: shown(note.message))
       if let span = note.span { result += excerpt(span) }
@@ -26,14 +28,11 @@ extension DiagnosticRenderer {
     return "\(file):\(place.start.line):\(place.start.column): \(label): \(message)\n"
   }
 
-  private func label(_ severity: Severity) -> (text: String, code: String) {
-    switch (severity, language) {
-    case (.error, .french): ("erreur", "1;31")
-    case (.error, .english): ("error", "1;31")
-    case (.warning, .french): ("avertissement", "1;33")
-    case (.warning, .english): ("warning", "1;33")
-    case (.info, .french): ("remarque", "1;34")
-    case (.info, .english): ("info", "1;34")
+  private func code(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .info: "1;34"
     }
   }
 

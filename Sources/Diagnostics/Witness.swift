@@ -13,3 +13,19 @@ package struct Witness: Hashable, Sendable {
     self.otherwise = otherwise
   }
 }
+
+extension Witness {
+  /// The title with what the engine makes of it, then what the other reading would have given.
+  var lines: [LocalizedText] {
+    var first = LocalizedText(
+      fr: "titre témoin : « \(title) »", en: "title that shows it: “\(title)”")
+    if let outcome {
+      first.fr += " ; \(outcome.fr)"
+      first.en += "; \(outcome.en)"
+    }
+    let second = otherwise.map {
+      LocalizedText(fr: "l’autre lecture : \($0.fr)", en: "the other reading: \($0.en)")
+    }
+    return [first] + [second].compactMap(\.self)
+  }
+}

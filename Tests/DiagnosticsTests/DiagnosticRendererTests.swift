@@ -125,6 +125,8 @@ import Testing
           "severity": "error",
           "message": "this is wrong",
           "cure": null,
+          "entry": null,
+          "witness": null,
           "file": null,
           "range": null,
           "notes": []
@@ -134,6 +136,8 @@ import Testing
           "severity": "info",
           "message": "this is wrong",
           "cure": null,
+          "entry": null,
+          "witness": null,
           "file": "f.yaml",
           "range": {
             "start_line": 1,
@@ -176,7 +180,7 @@ import Testing
     #expect(
       renderer().render([fault], as: .github)
         == "::warning file=catalogue/noël%2C pâques%3A 100%25.yaml,line=1,col=5,endLine=1,endColumn=7,"
-        + "title=x::catalogue/noël, pâques: 100%25.yaml:1:5: this is wrong%0A50%25␊more\n")
+        + "title=x::catalogue/noël, pâques: 100%25.yaml:1:5: this is wrong%0Ato do: 50%25␊more\n")
     #expect(
       renderer().render([finding(at: nil)], as: .github)
         == "::error title=some-fault::this is wrong\n")

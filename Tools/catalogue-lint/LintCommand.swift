@@ -10,11 +10,6 @@ enum LintCommand {
     "path", value: .path, arity: .many(atLeast: 1),
     help: LocalizedText(
       fr: "un dossier de jeu ou des fichiers .yaml", en: "the folder of a set or .yaml files"))
-  static let format = Option<DiagnosticRenderer.Format>.choice(
-    "format",
-    help: LocalizedText(
-      fr: "text : avec la ligne fautive (par défaut) ; json : un objet ; github : des annotations",
-      en: "text: with the faulty line (default); json: one object; github: annotations"))
   static let show = Option<Severity>.choice(
     "show",
     help: LocalizedText(
@@ -40,7 +35,7 @@ enum LintCommand {
         + "examples. Each finding says what is there, where, and what to do.\n\nA single file is "
         + "judged with the set that it belongs to (the folder above it that holds jeu.yaml), but "
         + "only its own findings are shown. A file outside any set is judged by itself."),
-    options: [format, show, failLevel], arguments: [paths],
+    options: [LintOutputs.format, LintOutputs.files, show, failLevel], arguments: [paths],
     examples: [
       Example(
         "catalogue-lint Catalogues/ecole",
@@ -50,6 +45,11 @@ enum LintCommand {
         help: LocalizedText(
           fr: "annote un fichier d’une demande de fusion",
           en: "annotates a file of a pull request")),
+      Example(
+        "catalogue-lint -o sarif=lint.sarif -o junit=lint.xml Catalogues/ecole",
+        help: LocalizedText(
+          fr: "montre les constats et en écrit deux rapports",
+          en: "shows the findings and writes two reports of them")),
     ],
     exits: [
       .findings: LocalizedText(
@@ -59,17 +59,17 @@ enum LintCommand {
     run: run)
 
   private static func run(_ session: Session) throws -> ExitCode {
-    let targets = try LintTargets(
-      session.arguments[all: paths],
-      builtIn: BuiltInSets(environment: session.environment).folders)
+    let outputs = try LintOutputs(session)
+    let targets = try outputs.tellingFailures {
+      try LintTargets(
+        session.arguments[all: paths],
+        builtIn: BuiltInSets(environment: session.environment).folders)
+    }
     let found = targets.findings()
     let shown = found.filter { $0.severity >= session.arguments[show, default: .warning] }
-    var renderer = DiagnosticRenderer(language: session.language) { targets.source(of: $0) }
-    renderer.usesColor = session.isColoured(session.output)
-    session.output.write(
-      renderer.render(shown, as: session.arguments[format, default: .text]))
     session.errors.line(LintSummary(found, shown: shown.count).text.text(session.language))
     let limit = session.arguments[failLevel, default: .error]
+    try outputs.write(shown, failLevel: limit) { targets.source(of: $0) }
     return found.contains { $0.severity >= limit } ? .findings : .done
   }
 }
