@@ -135,7 +135,8 @@ struct ReadingRuleCompiler {
   }
 
   private mutating func list(_ words: [YAMLScalar], holdsLemmas: Bool) -> UInt32 {
-    let key = WordListKey(words: words.map(\.value).sorted(), holdsLemmas: holdsLemmas)
+    let texts = words.map { $0.value.replacingTypographicApostrophes }
+    let key = WordListKey(words: texts.sorted(), holdsLemmas: holdsLemmas)
     if let row = listRows[key] { return row }
     if tables.lists.count == listLimit, let first = words.first {
       context.sink.report(.tooManyLists(first.span, limit: listLimit))

@@ -48,6 +48,7 @@ package struct Inflector {
     for file in vocabulary { add(file) }
     for group in morphology.functionWords { add(group) }
     addElidedForms()
+    straightenApostrophes()
     plurals.reportUnused(to: sink)
     feminines.reportUnused(to: sink)
     conjugator.reportUnused(to: sink)
@@ -211,6 +212,14 @@ extension Inflector {
       var copy = inflection
       copy.form = form
       inflections.append(copy)
+    }
+  }
+
+  /// A file may have ’ in a word (*aujourd’hui*); the words of a text are looked up with '.
+  private mutating func straightenApostrophes() {
+    for index in inflections.indices where inflections[index].form.utf8.contains(0xE2) {
+      inflections[index].form = inflections[index].form.replacingTypographicApostrophes
+      inflections[index].lemma = inflections[index].lemma.replacingTypographicApostrophes
     }
   }
 

@@ -26,7 +26,9 @@ struct UnknownRuleWord: LintRule {
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard scope.files != nil else { return }
     for word in scope.catalogue.patterns.flatMap(\.words)
-    where word.value.unicodeScalars.contains(where: isLetter) && !isKnown(word.value, scope) {
+    where word.value.unicodeScalars.contains(where: isLetter)
+      && !isKnown(word.value.replacingTypographicApostrophes, scope)
+    {
       report(.unknownRuleWord(word))
     }
   }
