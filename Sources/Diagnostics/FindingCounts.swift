@@ -30,7 +30,7 @@ package struct FindingCounts {
 
 extension Severity {
   /// What a finding of this severity is called.
-  var name: LocalizedText {
+  package var name: LocalizedText {
     switch self {
     case .error: LocalizedText(fr: "erreur", en: "error")
     case .warning: LocalizedText(fr: "avertissement", en: "warning")

@@ -1,5 +1,4 @@
 import Audit
-import Catalogue
 import CommandLineKit
 import Diagnostics
 import Platform
@@ -92,14 +91,12 @@ struct LintOutputs {
     var renderer = DiagnosticRenderer(language: session.language, source: source)
     renderer.run.version = LintProgram.program.version
     renderer.run.folder = resolvedPath(".")
-    renderer.run.page = { id in Self.pages.first { $0.id == id } }
+    renderer.run.page = { id in allRulePages.first { $0.id == id } }
     if let now = civilTime(at: currentSeconds(), zone: "UTC") {
       renderer.run.time = now.reported
     }
     return renderer
   }
-
-  private static let pages = lintRules.map { $0.page } + auditRules.map { $0.page }
 }
 
 extension DiagnosticRenderer.Format {

@@ -6,10 +6,10 @@ struct DuplicateId: LintRule {
   static let page = RulePage(
     "duplicate-id",
     what: LocalizedText(
-      fr: "Deux entrées de la même sorte ont le même « id » ; ou deux entrées d’interdits.yaml ou "
-        + "d’ecarts.yaml le même « mot », sans compter les accents ni les majuscules.",
-      en: "Two entries of a kind have the same “id”, or two entries of interdits.yaml or "
-        + "ecarts.yaml the same “mot”, accents and case ignored."),
+      fr: "Deux entrées de la même sorte ont le même « id ». Dans interdits.yaml et ecarts.yaml "
+        + "c’est le « mot » qui compte, sans les accents ni les majuscules.",
+      en: "Two entries of a kind have the same “id”. In interdits.yaml and ecarts.yaml it is the "
+        + "“mot” that counts, accents and case ignored."),
     why: LocalizedText(
       fr: "C’est par son identifiant que les autres fichiers, les profils et les moments gardés "
         + "désignent une entrée : de deux entrées du même nom, l’une est perdue.",

@@ -91,6 +91,7 @@ extension DuplicateMotif {
     RuleExample(
       "twice in one form", severity: .info,
       ExampleCatalogues.twoForms("judo, ▶Judo", "danse")),
+    RuleExample("two words", ExampleCatalogues.twoForms("judo", "danse")),
     RuleExample("other accents", ExampleCatalogues.twoForms("pêche", "péché")),
     RuleExample("other words", ExampleCatalogues.twoForms("judo", "cours de judo")),
     RuleExample("other numbers", ExampleCatalogues.twoForms("les 8 ans", "les 9 ans bis")),

@@ -6,11 +6,12 @@ struct InvisibleCharacter: LintRule {
   static let page = RulePage(
     "invisible-character",
     what: LocalizedText(
-      fr: "Un texte contient un caractère que personne ne voit : espace de largeur nulle, trait "
-        + "d’union conditionnel, sélecteur de variante… Les titres des exemples peuvent en avoir, "
-        + "puisque les familles en collent aussi.",
-      en: "A text holds a character that nobody sees: a zero-width space, a soft hyphen, a "
-        + "variation selector… The titles of examples may, since families paste them too."),
+      fr: "Un texte contient un caractère que personne ne voit. C’est par exemple une espace de "
+        + "largeur nulle, un trait d’union conditionnel ou un sélecteur de variante ; les titres "
+        + "des exemples peuvent en avoir, puisque les familles en collent aussi.",
+      en: "A text holds a character that nobody sees. It is for instance a zero-width space, a "
+        + "soft hyphen or a variation selector; the titles of examples may have some, since "
+        + "families paste them too."),
     why: LocalizedText(
       fr: "Il serait imprimé dans une dictée, ou rendrait un mot différent de lui-même.",
       en: "It would be printed in a dictation, or make a word differ from itself."),

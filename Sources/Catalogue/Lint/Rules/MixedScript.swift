@@ -54,6 +54,8 @@ extension MixedScript {
     RuleExample(
       "a motif", ExampleCatalogues.form("id: a", "phrase: le judo", "motifs: [judo, jud▶о]")),
     RuleExample(
+      "Latin letters", ExampleCatalogues.form("id: a", "phrase: le Noël d'Éloi", "motifs: [Noël]")),
+    RuleExample(
       "a title of an example",
       ExampleCatalogues.form("id: a", "phrase: le Noël d'Éloi", "motifs: [α]", "exemples: [judо]")),
   ]

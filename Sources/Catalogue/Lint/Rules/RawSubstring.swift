@@ -6,12 +6,12 @@ struct RawSubstring: LintRule {
   static let page = RulePage(
     "raw-substring", severity: .warning,
     what: LocalizedText(
-      fr: "Les lettres d’un motif d’un seul mot se cachent dans un prénom, un mot du vocabulaire "
-        + "ou un mot de titre, et aucun contre-exemple ne montre que ce mot n’est pas pris pour "
-        + "le motif. Le mot le plus court est nommé.",
-      en: "The letters of a motif of one word hide in a first name, a word of the vocabulary or a "
-        + "word of titles, and no counter-example shows that this word is not taken for the "
-        + "motif. The shortest word is named."),
+      fr: "Les lettres d’un motif se cachent dans un mot plus long, et aucun contre-exemple ne "
+        + "montre que ce mot n’est pas pris pour lui. On regarde les prénoms, le vocabulaire et "
+        + "des mots de titres ; le mot le plus court est nommé.",
+      en: "The letters of a motif hide in a longer word, and no counter-example shows that this "
+        + "word is not taken for it. First names, the vocabulary and words of titles are looked "
+        + "at; the shortest word is named."),
     why: LocalizedText(
       fr: "Le moteur compare des mots entiers : rien n’est faux aujourd’hui. Le contre-exemple "
         + "garde qu’il en reste ainsi, et dit que quelqu’un y a pensé. Jusqu’à quatre lettres "

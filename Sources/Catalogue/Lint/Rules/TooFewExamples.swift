@@ -61,35 +61,13 @@ extension Diagnostic {
 extension TooFewExamples {
   static let examples: [RuleExample] = [
     RuleExample(
-      "both lists", severity: .warning,
-      (
-        "formes/a.yaml",
-        """
-        formes:
-          - id: ▶a
-            phrase: le judo
-            genre: m
-            exemples: [Judo, Judo 17h, Judo Tom]
-            contre_exemples: [Judoka]
-          - id: ▶b
-            phrase: le judo
-            genre: m
-            exemples: [Judo, Judo 17h]
-            contre_exemples: [Judoka, Jude]
-        """
-      )),
+      "one counter-example", severity: .warning,
+      ExampleCatalogues.wholeForm("▶judo", counterExamples: "Judoka")),
     RuleExample(
-      "enough",
-      (
-        "formes/a.yaml",
-        """
-        formes:
-          - id: a
-            phrase: le judo
-            genre: m
-            exemples: [Judo, Judo 17h, Judo Tom]
-            contre_exemples: [Judoka, Jude]
-        """
-      )),
+      "two examples", severity: .warning,
+      ExampleCatalogues.wholeForm("▶judo", examples: "Judo, Judo 17h")),
+    RuleExample("enough", ExampleCatalogues.wholeForm("judo")),
+    RuleExample(
+      "keys that are missing anyway", ExampleCatalogues.form("id: judo", "phrase: le judo")),
   ]
 }

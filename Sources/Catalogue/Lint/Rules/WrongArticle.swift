@@ -7,11 +7,12 @@ struct WrongArticle: LintRule {
   static let page = RulePage(
     "wrong-article",
     what: LocalizedText(
-      fr: "Le texte de « phrase » ou un élément de « decor » n’a pas d’article, ou un article qui "
-        + "contredit « genre », « nombre » ou « determinant », ou bien le genre du nom dans le "
-        + "vocabulaire.",
-      en: "The text of “phrase” or an item of “decor” has no article, or one that contradicts "
-        + "“genre”, “nombre” or “determinant”, or the gender of the noun in the vocabulary."),
+      fr: "Le texte de « phrase » ou un élément de « decor » n’a pas d’article, ou n’a pas le bon. "
+        + "L’article est comparé à « genre », « nombre » et « determinant », et au genre du nom "
+        + "dans le vocabulaire.",
+      en: "The text of “phrase” or an item of “decor” has no article, or not the right one. The "
+        + "article is compared with “genre”, “nombre” and “determinant”, and with the gender of "
+        + "the noun in the vocabulary."),
     why: LocalizedText(
       fr: "Il est dicté tel quel, et les accords suivent « genre » et « nombre » : la dictée "
         + "enseignerait une faute. Le vocabulaire peut ne connaître qu’un de deux homographes (la "

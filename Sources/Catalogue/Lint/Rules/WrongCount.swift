@@ -55,32 +55,12 @@ extension Diagnostic {
 extension WrongCount {
   static let examples: [RuleExample] = [
     RuleExample(
-      "few motifs", severity: .warning,
-      (
-        "formes/a.yaml",
-        """
-        formes:
-          - id: ▶a
-            phrase: le judo
-            genre: m
-            motifs: [judo]
-            decor: [le a, le b, le c, le d]
-            actions: [a, b, c]
-        """
-      )),
+      "few motifs", severity: .warning, ExampleCatalogues.wholeForm("▶judo", motifs: "judo")),
     RuleExample(
-      "right",
-      (
-        "formes/a.yaml",
-        """
-        formes:
-          - id: a
-            phrase: le judo
-            genre: m
-            motifs: [judo, cours de judo]
-            decor: [le a, le b, le c, le d]
-            actions: [a, b, c]
-        """
-      )),
+      "few items and many actions", severity: .warning,
+      ExampleCatalogues.wholeForm(
+        "▶▶judo", decor: "le tapis",
+        actions: "saluer, rouler, tomber, tirer, pousser, attendre, se relever")),
+    RuleExample("right", ExampleCatalogues.wholeForm("judo")),
   ]
 }

@@ -20,6 +20,19 @@ package enum ExampleCatalogues {
     return ("formes/a.yaml", "formes:\n" + entry(lines.prefix(1) + shared + lines.dropFirst()))
   }
 
+  /// A form with every key that a form needs; each argument is the inside of its list.
+  package static func wholeForm(
+    _ id: String, motifs: String = "judo, cours de judo",
+    decor: String = "le tapis, le kimono, la ceinture, le banc",
+    actions: String = "saluer, rouler, apprendre une prise",
+    examples: String = "Judo, JUDO 17h, Judo Tom", counterExamples: String = "Judoka, Judo-club"
+  ) -> File {
+    form(
+      "id: \(id)", "phrase: le judo", "genre: m", "motifs: [\(motifs)]", "mentions: [judo]",
+      "quand: au judo", "decor: [\(decor)]", "actions: [\(actions)]", "etiquettes: [sport]",
+      "exemples: [\(examples)]", "contre_exemples: [\(counterExamples)]")
+  }
+
   /// Two forms with the given `motifs`.
   package static func twoForms(
     _ first: String, _ second: String, ranks: (String, String) = ("activite", "activite")
