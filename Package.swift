@@ -115,7 +115,7 @@ let package = Package(
     tests(
       "AuditTests",
       ["Audit", "Catalogue", "catalogue-lint", "CommandLineKit", "Diagnostics", "Platform"],
-      exclude: ["Hostile"]),
+      exclude: ["Golden", "Hostile"]),
     tests("FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"]),
     // The commands are run as programs; the dependency only has them built.
     tests(

@@ -34,6 +34,12 @@ import Testing
     }
   }
 
+  @Test func rulesFollowTheirSchema() throws {
+    let result = try Programs.run("catalogue-lint", ["rules", "--json"])
+    #expect(result.code == 0)
+    #expect(try schemaFaults(of: result.text, "catalogue-lint-rules") == "")
+  }
+
   @Test func missingFileEndsWith3() throws {
     let result = try Programs.run("catalogue-lint", ["/nonexistent"])
     #expect(result.code == 3)

@@ -20,7 +20,9 @@ func schemaFaults(of json: String, _ command: String) throws -> String {
 }
 
 @Suite struct SchemaTests {
-  static let commands = ["generate", "moments", "check", "analyse", "word", "catalogue-lint"]
+  static let commands = [
+    "generate", "moments", "check", "analyse", "word", "catalogue-lint", "catalogue-lint-rules",
+  ]
 
   /// The schemas are a promise to programs: a change shows here.
   @Test(arguments: commands)

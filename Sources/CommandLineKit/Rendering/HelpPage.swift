@@ -140,7 +140,7 @@ func columns(_ text: String) -> Int {
 }
 
 /// A text broken at spaces into lines of at most `width` columns, each indented.
-func wrapped(_ text: String, width: Int, indent: Int) -> [String] {
+package func wrapped(_ text: String, width: Int, indent: Int) -> [String] {
   let margin = String(repeating: " ", count: indent)
   var lines: [String] = []
   var line = ""

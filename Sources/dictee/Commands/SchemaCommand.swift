@@ -12,6 +12,7 @@ enum SchemaCommand {
     case analyse
     case word
     case lint = "catalogue-lint"
+    case rules = "catalogue-lint-rules"
 
     /// The schema, draft 2020-12.
     var schema: JSONValue {
@@ -22,6 +23,7 @@ enum SchemaCommand {
       case .analyse: AnalysisReport.shape.document(title: title)
       case .word: WordReport.shape.document(title: title)
       case .lint: DiagnosticRenderer.schema
+      case .rules: RulePage.schema
       }
     }
 
@@ -31,8 +33,10 @@ enum SchemaCommand {
   static let described = Argument<Described>.choice(
     "command", placeholder: LocalizedText(fr: "COMMANDE", en: "COMMAND"), arity: .one,
     help: LocalizedText(
-      fr: "la commande : generate, moments, check, analyse, word ou catalogue-lint",
-      en: "the command: generate, moments, check, analyse, word or catalogue-lint"))
+      fr: "la commande : generate, moments, check, analyse, word, catalogue-lint ou "
+        + "catalogue-lint-rules",
+      en: "the command: generate, moments, check, analyse, word, catalogue-lint or "
+        + "catalogue-lint-rules"))
 
   static let command = Command(
     name: "schema",
