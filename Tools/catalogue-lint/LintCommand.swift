@@ -20,6 +20,31 @@ enum LintCommand {
     help: LocalizedText(
       fr: "la moindre gravité qui donne le code 1 (error par défaut)",
       en: "the least severity that gives exit code 1 (default error)"))
+  static let rule = Option<RuleSetting>(
+    OptionSpec(
+      long: "rule", value: .text,
+      placeholder: LocalizedText(fr: "ID=NIVEAU", en: "ID=LEVEL"),
+      help: LocalizedText(
+        fr: "donne à une règle le niveau off, info, warning ou error",
+        en: "gives a rule the level off, info, warning or error"))
+  ) { text throws(ValueFault) in try RuleSetting(text) }.repeatable()
+  static let configuration = Option<String>.file(
+    "config",
+    help: LocalizedText(
+      fr: "les réglages à suivre, à la place du catalogue-lint.yaml le plus proche au-dessus du "
+        + "premier chemin",
+      en: "the settings to follow, in place of the nearest catalogue-lint.yaml above the first "
+        + "path"))
+  static let baseline = Option<String>.file(
+    "baseline",
+    help: LocalizedText(
+      fr: "un fichier de constats connus, qui ne comptent plus ; ceux qui ont disparu comptent",
+      en: "a file of known findings, which no longer count; those that are gone do"))
+  static let writeBaseline = Flag(
+    "write-baseline",
+    help: LocalizedText(
+      fr: "écrit dans ce fichier tous les constats, au lieu de les montrer",
+      en: "writes all findings into that file instead of showing them"))
 
   static let command = Command(
     name: "lint",
@@ -35,7 +60,11 @@ enum LintCommand {
         + "examples. Each finding says what is there, where, and what to do.\n\nA single file is "
         + "judged with the set that it belongs to (the folder above it that holds jeu.yaml), but "
         + "only its own findings are shown. A file outside any set is judged by itself."),
-    options: [LintOutputs.format, LintOutputs.files, show, failLevel], arguments: [paths],
+    options: [
+      LintOutputs.format, LintOutputs.files, show, failLevel, rule, configuration, baseline,
+      writeBaseline,
+    ],
+    arguments: [paths],
     examples: [
       Example(
         "catalogue-lint Catalogues/ecole",
@@ -60,16 +89,23 @@ enum LintCommand {
 
   private static func run(_ session: Session) throws -> ExitCode {
     let outputs = try LintOutputs(session)
-    let targets = try outputs.tellingFailures {
-      try LintTargets(
-        session.arguments[all: paths],
-        builtIn: BuiltInSets(environment: session.environment).folders)
+    let (control, targets) = try outputs.tellingFailures {
+      (
+        try LintControl(session),
+        try LintTargets(
+          session.arguments[all: paths],
+          builtIn: BuiltInSets(environment: session.environment).folders)
+      )
     }
-    let found = targets.findings()
-    let shown = found.filter { $0.severity >= session.arguments[show, default: .warning] }
+    var found = targets.findings(LintSettings(.whole, levels: control.levels))
+    if session.arguments[writeBaseline] {
+      try control.writeBaseline(found) { targets.source(of: $0) }
+      return .done
+    }
+    found = control.unknown(found) { targets.source(of: $0) }
+    let shown = found.filter { $0.severity >= control.shown }
     session.errors.line(LintSummary(found, shown: shown.count).text.text(session.language))
-    let limit = session.arguments[failLevel, default: .error]
-    try outputs.write(shown, failLevel: limit) { targets.source(of: $0) }
-    return found.contains { $0.severity >= limit } ? .findings : .done
+    try outputs.write(shown, failLevel: control.failLevel) { targets.source(of: $0) }
+    return found.contains { $0.severity >= control.failLevel } ? .findings : .done
   }
 }

@@ -34,12 +34,12 @@ final class LintTargets {
   }
 
   /// All findings, sorted.
-  func findings() -> [Diagnostic] {
+  func findings(_ settings: LintSettings) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for target in sets {
-      found += SetBuilder.build(target.files).diagnostics.filter { target.shows($0) }
+      found += SetBuilder.build(target.files, settings).diagnostics.filter { target.shows($0) }
     }
-    if !loneFiles.isEmpty { found += SetBuilder.lint(part: loneFiles) }
+    if !loneFiles.isEmpty { found += SetBuilder.lint(part: loneFiles, settings) }
     return found.sortedByPlace()
   }
 

@@ -19,11 +19,13 @@ package struct BuiltSet {
 
 /// Reads, lints and compiles sets.
 package enum SetBuilder {
-  /// Reads the files, runs the static rules, compiles, and tries the examples through the engine;
-  /// the examples only when nothing before was an error.
+  /// Reads the files, runs the static rules, compiles, and tries the set in the engine; the last
+  /// only when nothing before was an error.
   ///
   /// - Complexity: O(n log n) in the size of the set.
-  package static func build(_ files: [CatalogueFile]) -> BuiltSet {
+  package static func build(
+    _ files: [CatalogueFile], _ settings: LintSettings = LintSettings()
+  ) -> BuiltSet {
     let read = CatalogueReader.read(files)
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
@@ -33,24 +35,41 @@ package enum SetBuilder {
     sink.report(contentsOf: scope.findings())
     var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
     let bytes = compile(compiler, files, sink)
-    if let bytes, !sink.diagnostics.holdErrors, let set = open(bytes) {
-      sink.report(contentsOf: ExampleAudit(read.catalogue, set)?.findings() ?? [])
-      sink.report(contentsOf: ReadingRuleAudit(read.catalogue, set)?.findings() ?? [])
-      sink.report(contentsOf: SkillRuleAudit(read.catalogue, set).findings())
-      if !sink.diagnostics.holdErrors {
+    var control = FindingControl(read.catalogue, settings)
+    built.diagnostics = control.visible(sink.diagnostics)
+    if let bytes, !built.hasErrors, let set = open(bytes) {
+      let trials = trials(AuditScope(read.catalogue, set, files: files), settings.depth)
+      built.diagnostics += control.visible(trials)
+      if !built.hasErrors {
         built.compiled = bytes
         built.set = set
       }
+      if settings.depth == .whole { control.ran.insert(.trial) }
     }
-    built.diagnostics = sink.diagnostics.sortedByPlace()
+    built.diagnostics += control.findings()
+    built.diagnostics = built.diagnostics.sortedByPlace()
     return built
+  }
+
+  /// What the engine shows.
+  private static func trials(
+    _ scope: AuditScope, _ depth: LintSettings.Depth
+  ) -> [Diagnostic] {
+    var found = ExampleAudit(scope.catalogue, scope.set)?.findings() ?? []
+    found += ReadingRuleAudit(scope.catalogue, scope.set)?.findings() ?? []
+    found += SkillRuleAudit(scope.catalogue, scope.set).findings()
+    guard depth == .whole else { return found }
+    for rule in auditRules { rule.init().check(scope) { found.append($0) } }
+    return found
   }
 
   /// What can be said of files that are only a part of a set: nothing about what they refer to in
   /// other files, nor about what is missing.
   ///
   /// - Complexity: O(n log n) in the size of the files.
-  package static func lint(part files: [CatalogueFile]) -> [Diagnostic] {
+  package static func lint(
+    part files: [CatalogueFile], _ settings: LintSettings = LintSettings()
+  ) -> [Diagnostic] {
     let read = CatalogueReader.read(files)
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
@@ -59,7 +78,11 @@ package enum SetBuilder {
       read.catalogue, inflections: compiler.inflections, files: nil, faults: read.diagnostics)
     sink.report(contentsOf: scope.findings())
     _ = compile(compiler, files, sink)
-    return sink.diagnostics.filter { !aboutOtherFiles.contains($0.id) }.sortedByPlace()
+    var control = FindingControl(read.catalogue, settings)
+    // A rule that was given a part says less, so that no comment is known to be superfluous.
+    control.ran = []
+    let found = sink.diagnostics.filter { !aboutOtherFiles.contains($0.id) }
+    return (control.visible(found) + control.findings()).sortedByPlace()
   }
 
   /// The findings of the compiler that may come from a file that was not given.
@@ -83,6 +106,32 @@ package enum SetBuilder {
   private static func open(_ bytes: [UInt8]) -> CompiledSet? {
     guard let blob = try? Blob(BlobMemory(copying: bytes)) else { return nil }
     return try? CompiledSet(blob)
+  }
+}
+
+/// Names the entries of findings, hides what comments hide, and gives the severities that were
+/// chosen.
+private struct FindingControl {
+  private let entries: EntryIndex
+  private var suppressions: SuppressionFilter
+  private let levels: RuleLevels
+  /// The stages whose rules all ran.
+  var ran: Set<RulePage.Stage> = [.reading, .rules]
+
+  init(_ catalogue: CatalogueSyntax, _ settings: LintSettings) {
+    entries = EntryIndex(catalogue)
+    suppressions = SuppressionFilter(catalogue.suppressions, pages: allRulePages)
+    levels = settings.levels
+  }
+
+  /// The findings that count.
+  mutating func visible(_ findings: [Diagnostic]) -> [Diagnostic] {
+    levels.applied(to: suppressions.visible(entries.naming(findings)))
+  }
+
+  /// Findings about the comments that hide others.
+  func findings() -> [Diagnostic] {
+    levels.applied(to: suppressions.findings(ran: ran))
   }
 }
 

@@ -32,6 +32,7 @@ package enum CatalogueReader {
       }
       let parsed = YAMLParser.parse(bytes: file.bytes, file: file.path)
       sink.report(contentsOf: parsed.diagnostics)
+      catalogue.suppressions += Suppression.all(in: file, root: parsed.root)
       if let root = parsed.root {
         catalogue.read(kind, root, of: file, hasBase: hasBase, sink: sink)
       } else if parsed.diagnostics.isEmpty {

@@ -24,6 +24,7 @@ extension CatalogueSyntax {
     result.calendar = calendar ?? kept.calendar
     result.vocabulary = vocabulary.joined(to: kept.vocabulary)
     result.morphology = morphology.laid(over: kept.morphology)
+    result.suppressions = kept.suppressions + suppressions
     return result
   }
 

@@ -13,6 +13,8 @@ package struct CatalogueSyntax: Sendable {
   package var templates: [TemplateSyntax] = []
   package var vocabulary: [VocabularySyntax] = []
   package var morphology = MorphologySyntax()
+  /// The comments that hide findings, of all files.
+  package var suppressions: [Suppression] = []
 
   package init() {}
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// `jeu.yaml`: what the set is.
 package struct SetSyntax: Sendable {
@@ -42,7 +42,7 @@ package struct SetSyntax: Sendable {
 
 extension LocalizedText {
   /// What a mapping is called in messages.
-  static var keys: LocalizedText {
+  package static var keys: LocalizedText {
     LocalizedText(fr: "des clés « clé : valeur »", en: "“key: value” entries")
   }
 }

@@ -1,0 +1,101 @@
+package import Diagnostics
+
+/// A comment `# lint: ignore ID raison`, which hides findings of one rule on one line.
+package struct Suppression: Hashable, Sendable {
+  /// The rule as written; empty when the comment names none.
+  package var rule: String
+  /// Why, as written; a suppression without a reason is not followed.
+  package var reason: String
+  /// The comment from its `#` to the end of the line.
+  package var comment: SourceSpan
+  /// The line whose findings are meant, 1-based: the comment's own, or for a comment that stands
+  /// alone the next one that is neither empty nor a comment.
+  package var line: Int
+}
+
+extension Suppression {
+  private static let marker = Array("# lint:".utf8)
+  private static let verb = "ignore"
+
+  /// The suppressions of a file.
+  ///
+  /// - Parameters:
+  ///   - root: what was read of the file: a comment inside a text is none.
+  /// - Complexity: O(bytes), and O(values) for a file with such a comment.
+  static func all(in file: CatalogueFile, root: YAMLNode?) -> [Suppression] {
+    guard holds(marker, file.bytes) else { return [] }
+    let text = SourceText(file.bytes)
+    var scalars: [SourceSpan] = []
+    root?.collectScalars(into: &scalars)
+    return (1...text.lineCount).flatMap { number -> [Suppression] in
+      guard let line = text.lineScalars(number), let start = commentStart(in: line),
+        !scalars.contains(where: { $0.holds(line: number, column: start + 1) })
+      else { return [] }
+      let end = SourcePosition(line: number, column: line.count + 1)
+      let span = SourceSpan(
+        file: file.path, start: SourcePosition(line: number, column: start + 1), end: end)
+      let stands = line[..<start].allSatisfy { $0 == " " || $0 == "\t" }
+      let target = stands ? lineOfContent(after: number, in: text) : number
+      var comment = String.UnicodeScalarView()
+      comment.append(contentsOf: line[start...])
+      return [suppression(String(comment), span, target)]
+    }
+  }
+
+  private static func holds(_ part: [UInt8], _ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= part.count else { return false }
+      return (0...(bytes.count - part.count)).contains { start in
+        bytes[start] == part[0] && bytes[start...].starts(with: part)
+      }
+    }
+  }
+
+  /// The offset in a line of a `# lint:` that a comment could begin with.
+  private static func commentStart(in line: [Unicode.Scalar]) -> Int? {
+    line.indices.first { start in
+      line[start] == "#" && (start == 0 || line[start - 1] == " " || line[start - 1] == "\t")
+        && line[start...].starts(with: marker.map { Unicode.Scalar($0) })
+    }
+  }
+
+  private static func lineOfContent(after number: Int, in text: SourceText) -> Int {
+    var next = number + 1
+    while next <= text.lineCount {
+      let first = text.lineBytes(next)?.first { $0 != UInt8(ascii: " ") && $0 != 0x09 }
+      if let first, first != UInt8(ascii: "#") { return next }
+      next += 1
+    }
+    return number
+  }
+
+  private static func suppression(
+    _ comment: String, _ span: SourceSpan, _ line: Int
+  ) -> Suppression {
+    let words = comment.utf8.dropFirst(marker.count).split { $0 == 0x20 || $0 == 0x09 }
+      .map { String(Substring($0)) }
+    guard words.first == verb, words.count > 1 else {
+      return Suppression(rule: "", reason: "", comment: span, line: line)
+    }
+    return Suppression(
+      rule: words[1], reason: words.dropFirst(2).joined(separator: " "), comment: span, line: line)
+  }
+}
+
+extension YAMLNode {
+  fileprivate func collectScalars(into spans: inout [SourceSpan]) {
+    switch self {
+    case .scalar(let scalar): spans.append(scalar.span)
+    case .sequence(let items, _): for item in items { item.collectScalars(into: &spans) }
+    case .mapping(let entries, _):
+      for entry in entries { entry.value.collectScalars(into: &spans) }
+    }
+  }
+}
+
+extension SourceSpan {
+  fileprivate func holds(line: Int, column: Int) -> Bool {
+    let place = SourcePosition(line: line, column: column)
+    return start <= place && place < end
+  }
+}
