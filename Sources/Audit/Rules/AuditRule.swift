@@ -21,12 +21,17 @@ extension AuditRule {
 }
 
 /// What rules of trial look at: a set as it was written and as the engine sees it.
-package struct AuditScope {
+package final class AuditScope {
   /// The set with its bases; rows of the compiled set are in the order of its entries.
   package let catalogue: CatalogueSyntax
   package let set: CompiledSet
   /// All files of the set and its bases.
   package let files: [CatalogueFile]
+
+  /// Texts of all templates, each checked; nil for a set without the tables of the checks.
+  package private(set) lazy var sample: TemplateSample? = (try? TemplateExpander(set)).map {
+    TemplateSample($0)
+  }
 
   package init(_ catalogue: CatalogueSyntax, _ set: CompiledSet, files: [CatalogueFile]) {
     self.catalogue = catalogue

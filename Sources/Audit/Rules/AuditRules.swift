@@ -1,2 +1,7 @@
 /// All rules of trial, sorted by id; a test compares the list with the folder.
-package let auditRules: [any AuditRule.Type] = []
+package let auditRules: [any AuditRule.Type] = [
+  FailingExpansion.self,
+  RepeatedText.self,
+  UnexercisedSkill.self,
+  UnreachableTemplate.self,
+]

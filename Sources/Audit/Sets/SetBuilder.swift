@@ -32,12 +32,15 @@ package enum SetBuilder {
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
     let scope = LintScope(
       read.catalogue, inflections: compiler.inflections, files: files, faults: read.diagnostics)
-    sink.report(contentsOf: scope.findings())
+    let linted = scope.findings()
     var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
     let bytes = compile(compiler, files, sink)
+    // Rows are those of the catalogue only when everything could be read.
+    let set = sink.diagnostics.holdErrors ? nil : bytes.flatMap(open)
     var control = FindingControl(read.catalogue, settings)
-    built.diagnostics = control.visible(sink.diagnostics)
-    if let bytes, !built.hasErrors, let set = open(bytes) {
+    built.diagnostics = control.visible(
+      sink.diagnostics + (set.map { replayed(linted, read.catalogue, $0) } ?? linted))
+    if let bytes, let set, !built.hasErrors {
       let trials = trials(AuditScope(read.catalogue, set, files: files), settings.depth)
       built.diagnostics += control.visible(trials)
       if !built.hasErrors {
@@ -49,6 +52,22 @@ package enum SetBuilder {
     built.diagnostics += control.findings()
     built.diagnostics = built.diagnostics.sortedByPlace()
     return built
+  }
+
+  /// The findings with what the engine makes of their witnesses.
+  private static func replayed(
+    _ findings: [Diagnostic], _ catalogue: CatalogueSyntax, _ set: CompiledSet
+  ) -> [Diagnostic] {
+    guard findings.contains(where: { $0.witness != nil }),
+      let audit = ExampleAudit(catalogue, set)
+    else { return findings }
+    return findings.map { finding in
+      var replayed = finding
+      if let title = finding.witness?.title {
+        replayed.witness?.outcome = audit.describe(audit.reading(of: title))
+      }
+      return replayed
+    }
   }
 
   /// What the engine shows.

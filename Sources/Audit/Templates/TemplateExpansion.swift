@@ -87,6 +87,47 @@ package struct TemplateExpander: Sendable {
     }
   }
 
+  /// Hands a sample to `body` in which each alternative, gender, initial and companion stands at
+  /// least once at each grade; of many moments a part, another one for each template.
+  ///
+  /// - Parameter row: the template's row.
+  package func forEachCoveringExpansion(of row: Int, _ body: (TemplateExpansion) -> Void) {
+    let template = set.templates[row]
+    let topics = topics(of: template)
+    guard !topics.isEmpty else { return }
+    let id = id(of: row)
+    // A template of its own moments shows each of them; one for all moments is one of many.
+    let shown = template.forms.count > 0 ? topics.count : 1
+    var analysis = Analysis()
+    for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
+      var number = 0
+      var needed = max(shown, TemplateExpander.children.count)
+      while number < needed {
+        let topic = topics[(number + row) % topics.count]
+        let friends = friends(of: template, topic)
+        needed = max(needed, friends.count, turns(of: template, topic))
+        let slots = slots(
+          template, TemplateExpander.children[number % TemplateExpander.children.count], topic,
+          friends.isEmpty ? nil : friends[number % friends.count], turn: number)
+        body(expansion(of: template, id, grade: grade, slots, using: &analysis))
+        number += 1
+      }
+    }
+  }
+
+  private func expansion(
+    of template: TemplateRecord, _ id: String, grade: Int, _ slots: Slots,
+    using analysis: inout Analysis
+  ) -> TemplateExpansion {
+    let criteria = validator.criteria(
+      for: CheckRequest(
+        grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: slots.topic)
+    ).naming(slots.child.name, slots.friend.map { [$0.name] } ?? [], in: set)
+    let draft = realiser.realise(template, with: slots)
+    let checks = validator.check(draft.sentences, against: criteria, using: &analysis).results
+    return TemplateExpansion(template: id, slots: slots, draft: draft, checks: checks)
+  }
+
   /// The moments that the template accepts; nil stands for none.
   private func topics(of template: TemplateRecord) -> [MomentTopic?] {
     if template.forms.count == 0, template.tags == 0 { return [nil] }
@@ -132,19 +173,42 @@ package struct TemplateExpander: Sendable {
     _ template: TemplateRecord, _ child: Child, _ topic: MomentTopic?, _ friend: Friend?,
     _ body: (Slots) -> Void
   ) {
+    for turn in 0..<turns(of: template, topic) {
+      body(slots(template, child, topic, friend, turn: turn))
+    }
+  }
+
+  /// How many ways to fill a template show each row at each length, and each item.
+  private func turns(of template: TemplateRecord, _ topic: MomentTopic?) -> Int {
+    let form = topic.map { set.forms[$0.form] }
+    let items = (decor: Int(form?.decor.count ?? 0), actions: Int(form?.actions.count ?? 0))
+    return max(
+      rows(of: template) * lengths(of: template), template.decorCount > 0 ? items.decor : 1,
+      template.actionCount > 0 ? items.actions : 1)
+  }
+
+  private func rows(of template: TemplateRecord) -> Int {
+    let width = Int(template.choiceWidth)
+    return max(1, width > 0 ? Int(template.choices.count) / width : 1)
+  }
+
+  /// How many lengths the optional sentences give a text.
+  private func lengths(of template: TemplateRecord) -> Int {
+    let sentences = Int(template.firstSentence)..<Int(template.firstSentence + template.sentenceCount)
+    return max(1, sentences.map { Int(set.sentences[$0].step) }.max() ?? 1)
+  }
+
+  private func slots(
+    _ template: TemplateRecord, _ child: Child, _ topic: MomentTopic?, _ friend: Friend?, turn: Int
+  ) -> Slots {
     let form = topic.map { set.forms[$0.form] }
     let decor = form.map { set.blob.strings($0.decor) } ?? []
     let actions = form.map { set.blob.strings($0.actions) } ?? []
-    let width = Int(template.choiceWidth)
-    let rows = width > 0 ? Int(template.choices.count) / width : 1
-    let turns = max(
-      rows, template.decorCount > 0 ? decor.count : 1, template.actionCount > 0 ? actions.count : 1)
-    for turn in 0..<turns {
-      body(
-        Slots(
-          child: child, friend: friend, topic: topic, decor: decor.rotated(by: turn),
-          actions: actions.rotated(by: turn), choiceRow: turn % max(rows, 1), step: 1 + turn % 3))
-    }
+    let rows = rows(of: template)
+    return Slots(
+      child: child, friend: friend, topic: topic, decor: decor.rotated(by: turn),
+      actions: actions.rotated(by: turn), choiceRow: turn % rows,
+      step: 1 + turn / rows % lengths(of: template))
   }
 }
 

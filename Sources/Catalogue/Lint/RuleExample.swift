@@ -15,6 +15,12 @@ package struct RuleExample: Sendable {
   package init(
     _ name: String, severity: Severity = .error, _ files: (path: String, yaml: String)...
   ) {
+    self.init(name, severity: severity, files: files)
+  }
+
+  package init(
+    _ name: String, severity: Severity = .error, files: [(path: String, yaml: String)]
+  ) {
     self.name = name
     self.severity = severity
     self.files = files

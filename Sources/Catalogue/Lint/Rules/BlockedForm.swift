@@ -33,12 +33,11 @@ struct BlockedForm: LintRule {
         }
       }
     }
-    var reported: Set<SourceSpan> = []
-    for motif in scope.motifs.texts where !motif.isException {
-      guard let hit = scope.blocked.firstHit(in: motif.text),
-        reported.insert(motif.source.span).inserted
-      else { continue }
-      report(.blockedForm(motif.source, hit.text, scope.catalogue.blocked[hit.entry]))
+    for found in scope.motifs.hits(of: scope.blocked) {
+      var finding = Diagnostic.blockedForm(
+        found.motif, found.hit.text, scope.catalogue.blocked[found.hit.entry])
+      finding.witness = Witness(found.title)
+      report(finding)
     }
   }
 }

@@ -46,19 +46,28 @@ struct ContainedMotif: LintRule {
       report(
         .containedMotif(
           first.longer, first.shorter, of: scope.catalogue.forms[pair.shorter],
-          isProved: isProved))
+          isProved: isProved,
+          title: cases.compactMap {
+            ShortestTitle($0.longer.bytes, holding: $0.shorter.bytes).title
+          }.shortestTitle))
     }
   }
 
-  /// The motifs of other forms that stand inside a text: one for each form and place.
+  /// The motifs of other forms that stand inside a text, however a title writes it: one for each
+  /// form and place.
   private static func innerTexts(of text: MotifText, in index: MotifIndex) -> [MotifText] {
-    let words = text.words
     var inner: [MotifText] = []
-    for start in words.indices {
-      for end in start..<words.count where end - start + 1 < words.count {
-        for number in (index.byWords[MotifIndex.key(words[start...end])] ?? []).prefix(8) {
-          let found = index.texts[number]
-          if found.form != text.form, !found.isException { inner.append(found) }
+    var seen: Set<Int> = []
+    for words in text.joinedWords {
+      for start in words.indices {
+        for end in start..<words.count where end - start + 1 < words.count {
+          for number in (index.byWords[MotifIndex.key(words[start...end])] ?? []).prefix(8) {
+            let found = index.texts[number]
+            guard found.form != text.form, !found.isException, seen.insert(number).inserted else {
+              continue
+            }
+            inner.append(found)
+          }
         }
       }
     }
@@ -93,7 +102,7 @@ struct TitleWords: Sendable {
 
 extension Diagnostic {
   fileprivate static func containedMotif(
-    _ longer: MotifText, _ shorter: MotifText, of form: FormSyntax, isProved: Bool
+    _ longer: MotifText, _ shorter: MotifText, of form: FormSyntax, isProved: Bool, title: String?
   ) -> Diagnostic {
     Diagnostic(
       id: ContainedMotif.id, severity: isProved ? .info : .warning,
@@ -111,7 +120,8 @@ extension Diagnostic {
         ? nil
         : LocalizedText(
           fr: "ajoutez aux exemples un titre qui contient « \(longer.text) »",
-          en: "add to the examples a title that holds “\(longer.text)”"))
+          en: "add to the examples a title that holds “\(longer.text)”"),
+      witness: title.map { Witness($0, insteadOf: form) })
   }
 }
 

@@ -29,7 +29,7 @@ struct DuplicateMotif: LintRule {
     let forms = scope.catalogue.forms
     for (earlier, later) in scope.motifs.clashingPairs({ !$0.isException })
     where earlier.marks == later.marks {
-      report(.duplicateMotif(later, of: forms[earlier.form], earlier))
+      report(.duplicateMotif(later, forms[later.form], of: forms[earlier.form], earlier))
     }
     for clash in scope.motifs.clashes {
       var first: [Int: MotifText] = [:]
@@ -48,7 +48,7 @@ struct DuplicateMotif: LintRule {
 
 extension Diagnostic {
   fileprivate static func duplicateMotif(
-    _ motif: MotifText, of form: FormSyntax, _ other: MotifText
+    _ motif: MotifText, _ own: FormSyntax, of form: FormSyntax, _ other: MotifText
   ) -> Diagnostic {
     Diagnostic(
       id: DuplicateMotif.id,
@@ -61,7 +61,10 @@ extension Diagnostic {
       ],
       cure: LocalizedText(
         fr: "laissez ce motif à une seule des deux formes, ou allongez l’un des deux",
-        en: "leave this motif to one of the two forms, or make one of them longer"))
+        en: "leave this motif to one of the two forms, or make one of them longer"),
+      witness: ShortestTitle(motif.bytes, holding: other.bytes).title.map {
+        Witness($0, between: own, form)
+      })
   }
 
   fileprivate static func repeatedMotif(_ motif: MotifText, _ other: MotifText) -> Diagnostic {

@@ -21,11 +21,17 @@ struct EcartHitsExample: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for form in scope.catalogue.forms {
-      for title in form.examples + form.motifs {
+      for title in form.examples {
         if let hit = scope.deviations.firstHit(in: title.value) {
           report(.ecartHitsExample(title, hit.text, scope.catalogue.deviations[hit.entry]))
         }
       }
+    }
+    for found in scope.motifs.hits(of: scope.deviations) {
+      var finding = Diagnostic.ecartHitsExample(
+        found.motif, found.hit.text, scope.catalogue.deviations[found.hit.entry])
+      finding.witness = Witness(found.title)
+      report(finding)
     }
   }
 }

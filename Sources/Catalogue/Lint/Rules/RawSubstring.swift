@@ -52,7 +52,9 @@ struct RawSubstring: LintRule {
       let isProved = proofs[motif.form].contains {
         $0.count > letters.count && $0.withoutY.holds(letters)
       }
-      if !isProved { report(.rawSubstring(motif, in: word)) }
+      if !isProved {
+        report(.rawSubstring(motif, in: word, of: scope.catalogue.forms[motif.form]))
+      }
     }
   }
 
@@ -174,7 +176,9 @@ extension [UInt8] {
 }
 
 extension Diagnostic {
-  fileprivate static func rawSubstring(_ motif: MotifText, in word: String) -> Diagnostic {
+  fileprivate static func rawSubstring(
+    _ motif: MotifText, in word: String, of form: FormSyntax
+  ) -> Diagnostic {
     Diagnostic(
       id: RawSubstring.id,
       severity: motif.marks.count <= RawSubstring.shortMotif ? .warning : .info,
@@ -184,7 +188,8 @@ extension Diagnostic {
       at: motif.source.span,
       cure: LocalizedText(
         fr: "ajoutez aux contre_exemples un titre avec « \(word) »",
-        en: "add a title with “\(word)” to contre_exemples"))
+        en: "add a title with “\(word)” to contre_exemples"),
+      witness: Witness(word, insteadOf: form))
   }
 }
 

@@ -24,7 +24,9 @@ struct SilencedMotif: LintRule {
       guard let exception = members.first(where: \.isException) else { continue }
       for motif in members where !motif.isException && motif.marks == exception.marks {
         report(
-          .silencedMotif(motif, by: exception, of: scope.catalogue.forms[exception.form]))
+          .silencedMotif(
+            motif, of: scope.catalogue.forms[motif.form], by: exception,
+            of: scope.catalogue.forms[exception.form]))
       }
     }
   }
@@ -32,7 +34,7 @@ struct SilencedMotif: LintRule {
 
 extension Diagnostic {
   fileprivate static func silencedMotif(
-    _ motif: MotifText, by exception: MotifText, of form: FormSyntax
+    _ motif: MotifText, of own: FormSyntax, by exception: MotifText, of form: FormSyntax
   ) -> Diagnostic {
     Diagnostic(
       id: SilencedMotif.id,
@@ -45,7 +47,10 @@ extension Diagnostic {
       notes: [.here(fr: "le « sauf » est ici", en: "the “sauf” is here", exception.source.span)],
       cure: LocalizedText(
         fr: "ôtez le « sauf » : un motif plus long l’emporte sans lui",
-        en: "remove the “sauf”: a longer motif wins without it"))
+        en: "remove the “sauf”: a longer motif wins without it"),
+      witness: ShortestTitle(motif.bytes, holding: exception.bytes).title.map {
+        Witness($0, insteadOf: own)
+      })
   }
 }
 

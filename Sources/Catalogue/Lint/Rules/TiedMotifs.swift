@@ -26,14 +26,14 @@ struct TiedMotifs: LintRule {
     let forms = scope.catalogue.forms
     for (earlier, later) in scope.motifs.clashingPairs({ !$0.isException })
     where earlier.marks != later.marks && forms[earlier.form].rank == forms[later.form].rank {
-      report(.tiedMotifs(later, of: forms[earlier.form], earlier))
+      report(.tiedMotifs(later, forms[later.form], of: forms[earlier.form], earlier))
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func tiedMotifs(
-    _ motif: MotifText, of form: FormSyntax, _ other: MotifText
+    _ motif: MotifText, _ own: FormSyntax, of form: FormSyntax, _ other: MotifText
   ) -> Diagnostic {
     Diagnostic(
       id: TiedMotifs.id,
@@ -48,7 +48,10 @@ extension Diagnostic {
       ],
       cure: LocalizedText(
         fr: "allongez l’un des deux motifs, ou changez le rang d’une des formes",
-        en: "make one of the motifs longer, or change the rank of one of the forms"))
+        en: "make one of the motifs longer, or change the rank of one of the forms"),
+      witness: ShortestTitle(motif.bytes, holding: other.bytes).title.map {
+        Witness($0, between: own, form)
+      })
   }
 }
 

@@ -11,6 +11,10 @@ struct MotifText: Sendable {
   var text: String
   /// Folded words, `#` in place of numbers where the motif has it.
   var words: [[UInt8]]
+  /// The words in all ways in which a title may write them.
+  var joinedWords: [[[UInt8]]]
+  /// The folded text with its separators.
+  var bytes: [UInt8]
   /// The accents of the letters, separators left out.
   var marks: [UInt32]
 }
@@ -36,13 +40,14 @@ struct MotifIndex: Sendable {
     for expansion in expansions {
       guard let pattern = try? FormPattern(expansion) else { continue }
       let marks = zip(pattern.bytes, pattern.marks).filter { !" -'".utf8.contains($0.0) }.map(\.1)
-      for spelling in pattern.spellings {
+      let spellings = pattern.spellings
+      for spelling in spellings {
         byWords[MotifIndex.key(spelling), default: []].append(texts.count)
       }
       texts.append(
         MotifText(
           form: form, source: motif, isException: isException, text: expansion,
-          words: pattern.words, marks: marks))
+          words: pattern.words, joinedWords: spellings, bytes: pattern.bytes, marks: marks))
     }
   }
 

@@ -1,0 +1,76 @@
+import Catalogue
+import Diagnostics
+import Engine
+
+/// A text of a template that a check refuses.
+struct FailingExpansion: AuditRule {
+  static let page = RulePage(
+    "failing-expansion", stage: .trial,
+    what: LocalizedText(
+      fr: "Un texte de l’échantillon que donne ce modèle est refusé par un des sept contrôles : un "
+        + "mot au-dessus du niveau, un temps que le niveau n’a pas, une longueur, un mot de "
+        + "registre, un prénom ou un moment qui manque.",
+      en: "A text of the sample that this template gives is refused by one of the seven checks: a "
+        + "word above the grade, a tense that the grade has not, a length, a word of a register, a "
+        + "first name or a moment that is missing."),
+    why: LocalizedText(
+      fr: "Le moteur ne dicte jamais un texte refusé : il en cherche un autre, et le modèle ne "
+        + "sert pas.",
+      en: "The engine never dictates a text that was refused: it looks for another one, and the "
+        + "template is of no use."),
+    cure: LocalizedText(
+      fr: "Le constat nomme l’enfant, le moment et la ligne de choix : corrigez la phrase, la ligne "
+        + "ou le niveau. « catalogue-lint expand -t ID » essaie ensuite tous les textes.",
+      en: "The finding names the child, the moment and the row of choices: correct the sentence, "
+        + "the row or the grade. “catalogue-lint expand -t ID” then tries all texts."),
+    safety: LocalizedText(
+      fr: "Oui : seuls les textes de ce modèle changent.",
+      en: "Yes: only the texts of this template change."))
+
+  static let examples = TemplateExampleSet.failing
+
+  /// What `too-few-traps` says is the finding of another rule.
+  func check(_ scope: AuditScope, report: (Diagnostic) -> Void) {
+    scope.forEachFailure { template, expansion, failure in
+      guard failure.code != UnexercisedSkill.code else { return }
+      report(
+        Diagnostic(
+          id: FailingExpansion.id,
+          LocalizedText(
+            fr: "un texte est refusé (\(failure.code)) : \(failure.message.fr)",
+            en: "a text is refused (\(failure.code)): \(failure.message.en)"),
+          at: template.id.span, notes: [.combination(expansion)]))
+    }
+  }
+}
+
+extension AuditScope {
+  /// The failures of the sample, each kind once a template, with the first expansion that shows it.
+  func forEachFailure(
+    _ body: (TemplateSyntax, TemplateExpansion, CheckFailure) -> Void
+  ) {
+    for (template, expansions) in zip(catalogue.templates, sample?.expansions ?? []) {
+      var seen: Set<String> = []
+      for expansion in expansions {
+        for failure in expansion.failures where seen.insert(failure.code).inserted {
+          body(template, expansion, failure)
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Note {
+  /// What was put into the template, and the text.
+  static func combination(_ expansion: TemplateExpansion) -> Diagnostic.Note {
+    let slots = expansion.slots
+    let names = [slots.child.name, slots.friend?.name].compactMap(\.self).joined(separator: ", ")
+    let phrase = slots.topic?.phrase
+    return Diagnostic.Note(
+      LocalizedText(
+        fr: "avec \(names)" + (phrase.map { ", « \($0) »" } ?? "")
+          + ", choix n° \(slots.choiceRow + 1) : \(expansion.draft.text)",
+        en: "with \(names)" + (phrase.map { ", “\($0)”" } ?? "")
+          + ", choice \(slots.choiceRow + 1): \(expansion.draft.text)"))
+  }
+}
