@@ -27,7 +27,7 @@ struct TriedRule: CustomTestStringConvertible, Sendable {
       expected += places.map { "\(file.path):\($0.line):\($0.column)" }
       return CatalogueFile(path: file.path, pathInSet: file.path, bytes: stored.bytes(text))
     }
-    let all = SetBuilder.build(files).diagnostics
+    let all = SetBuilder.build(files, LintSettings(.whole)).diagnostics
     let found = all.filter { $0.id == tried.rule.id }
     let places = found.map { finding in
       finding.span.map { "\($0.file):\($0.start.line):\($0.start.column)" } ?? "nowhere"

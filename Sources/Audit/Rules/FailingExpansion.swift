@@ -7,12 +7,10 @@ struct FailingExpansion: AuditRule {
   static let page = RulePage(
     "failing-expansion", stage: .trial,
     what: LocalizedText(
-      fr: "Un texte de l’échantillon que donne ce modèle est refusé par un des sept contrôles : un "
-        + "mot au-dessus du niveau, un temps que le niveau n’a pas, une longueur, un mot de "
-        + "registre, un prénom ou un moment qui manque.",
-      en: "A text of the sample that this template gives is refused by one of the seven checks: a "
-        + "word above the grade, a tense that the grade has not, a length, a word of a register, a "
-        + "first name or a moment that is missing."),
+      fr: "Un des sept contrôles refuse un texte de ce modèle : mot ou temps au-dessus du niveau, "
+        + "longueur, registre, prénom ou moment.",
+      en: "One of the seven checks refuses a text of this template: a word or tense above the "
+        + "grade, lengths, a register, the first name or the moment."),
     why: LocalizedText(
       fr: "Le moteur ne dicte jamais un texte refusé : il en cherche un autre, et le modèle ne "
         + "sert pas.",

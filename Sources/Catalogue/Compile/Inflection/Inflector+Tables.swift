@@ -19,30 +19,36 @@ extension Inflector {
     return table
   }
 
-  /// The words that elide against the general rule, with every form that the vocabulary gives
-  /// them, sorted by their bytes.
+  /// The words that elide against the general rule, sorted by their bytes.
+  package var elisionWords: [(word: String, kind: ElisionRecord.Kind)] {
+    let kinds = morphology.elision?.kinds(with: inflections) ?? [:]
+    return kinds.map { ($0.key, $0.value) }
+      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+}
+
+extension ElisionSyntax {
+  /// The words that elide against the general rule, with every form that the vocabulary gives them.
   ///
   /// The feminine of a pair is not taken along: *le héros*, but *l'héroïne*.
-  package var elisionWords: [(word: String, kind: ElisionRecord.Kind)] {
-    guard let elision = morphology.elision else { return [] }
+  ///
+  /// - Complexity: O(n) in the inflections.
+  func kinds(with inflections: [Inflection]) -> [String: ElisionRecord.Kind] {
     let lists: [(ElisionRecord.Kind, [YAMLScalar])] = [
-      (.aspiratedH, elision.aspirated), (.noElision, elision.unelidable),
-      (.elidingY, elision.elidableY),
+      (.aspiratedH, aspirated), (.noElision, unelidable), (.elidingY, elidableY),
     ]
     var kinds: [String: ElisionRecord.Kind] = [:]
     for (kind, words) in lists {
       for word in words { kinds[word.value] = kind }
     }
     for inflection in inflections {
+      guard let kind = kinds[inflection.lemma], kinds[inflection.form] == nil else { continue }
       let isOtherFeminine =
         inflection.features.wordClass == .noun && inflection.features.gender == .feminine
         && !inflection.form.utf8.starts(with: inflection.lemma.utf8)
-      if let kind = kinds[inflection.lemma], kinds[inflection.form] == nil, !isOtherFeminine {
-        kinds[inflection.form] = kind
-      }
+      if !isOtherFeminine { kinds[inflection.form] = kind }
     }
-    return kinds.map { ($0.key, $0.value) }
-      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+    return kinds
   }
 }
 

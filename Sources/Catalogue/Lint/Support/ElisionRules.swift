@@ -39,13 +39,7 @@ struct ElisionRules: Sendable {
   private static func lexicon(
     _ syntax: ElisionSyntax, names: NamesSyntax?, inflections: [Inflection]
   ) -> ListedElision {
-    let refusing = Set((syntax.aspirated + syntax.unelidable).map(\.value))
-    var words: [String: Bool] = [:]
-    for word in refusing { words[word] = false }
-    for inflection in inflections where refusing.contains(inflection.lemma) {
-      words[inflection.form] = false
-    }
-    for word in syntax.elidableY { words[word.value] = true }
+    let words = syntax.kinds(with: inflections).mapValues { $0 == .elidingY }
     var listedNames: [String: Bool] = [:]
     for name in names?.eliding ?? [] { listedNames[folded(name.value)] = true }
     for name in names?.notEliding ?? [] { listedNames[folded(name.value)] = false }
