@@ -13,7 +13,7 @@ package struct RuleDemonstration: Sendable {
       findings = { rule.findings(in: $0) }
     } else if let rule = auditRules.first(where: { $0.id == id }) {
       examples = rule.examples
-      findings = { SetBuilder.build($0).diagnostics.filter { $0.id == id } }
+      findings = { SetBuilder.build($0, LintSettings(.whole)).diagnostics.filter { $0.id == id } }
     } else {
       return nil
     }
