@@ -1,4 +1,5 @@
 import Diagnostics
+import Tables
 import Text
 
 /// The elision lists of a set, ready to judge text that was typed.
