@@ -12,6 +12,7 @@ enum LintProgram {
         + "« ./ ».",
       en: "Tries sets of catalogues. A path with the name of a command is written with “./”."),
     commands: [
-      LintCommand.command, RulesCommand.command, ExplainCommand.command, ExpandCommand.command,
+      LintCommand.command, RulesCommand.command, ExplainCommand.command, SchemaCommand.command,
+      ExpandCommand.command,
     ], usual: LintCommand.command.name)
 }

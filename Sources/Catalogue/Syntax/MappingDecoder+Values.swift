@@ -25,6 +25,15 @@ extension MappingDecoder {
     return number
   }
 
+  /// Reports when nothing says where words come from.
+  package mutating func checkSource() {
+    guard node("source") != nil else {
+      report(.missingSource(at: span))
+      return
+    }
+    _ = text("source")
+  }
+
   /// *oui* or *non* under `key`.
   package mutating func yesOrNo(_ key: String) -> Bool? {
     choice(key, ["oui": true, "non": false])?.value

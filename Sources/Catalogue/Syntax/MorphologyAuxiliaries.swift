@@ -14,7 +14,7 @@ package struct AuxiliariesSyntax: Sendable {
   /// Reads the file's root; one that adds to a base may leave any list to it.
   package init?(_ root: YAMLNode, hasBase: Bool = false, sink: DiagnosticSink) {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
-    if fields.node("source") == nil { sink.report(.missingSource(at: fields.span)) }
+    fields.checkSource()
     etre = fields.node("etre", required: !hasBase).map { $0.scalars(orReportTo: sink) } ?? []
     etreOrAvoir = fields.texts("etre_ou_avoir")
     reflexive = fields.texts("pronominaux")

@@ -26,7 +26,7 @@ package struct ElisionSyntax: Sendable {
   /// Reads the file's root; one that adds to a base may leave any list to it.
   package init?(_ root: YAMLNode, hasBase: Bool = false, sink: DiagnosticSink) {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
-    if fields.node("source") == nil { sink.report(.missingSource(at: fields.span)) }
+    fields.checkSource()
     let required = !hasBase
     elided = fields.node("elide", required: required).map { Self.pairs($0, sink: sink) } ?? []
     conditional = fields.list("elide_devant").compactMap { Conditional($0, sink: sink) }

@@ -56,7 +56,7 @@ extension EndingRulesSyntax.Exceptions {
     guard var fields = MappingDecoder(node, sink: sink, what: .keys) else { return nil }
     span = fields.span
     let id = fields.requiredText("id")
-    if fields.node("source") == nil { sink.report(.missingSource(at: fields.span)) }
+    fields.checkSource()
     let names: KeyValuePairs = ["nom": true, "adjectif": true]
     wordClass = fields.choice("classe", names) == nil ? nil : fields.text("classe")
     words =

@@ -192,7 +192,9 @@ package struct ConfusionSyntax: Sendable {
     replacements = fields.texts("par")
     fields.finish()
     let needsText = capital == nil && features.isEmpty
-    let kinds = [ending != nil, letters != nil, word != nil, !needsText].count { $0 }
+    let kinds = [
+      ending != nil, letters != nil, word != nil, capital != nil, !features.isEmpty,
+    ].count { $0 }
     guard kinds <= 1, needsText != replacements.isEmpty else {
       sink.report(.unclearConfusion(span))
       return nil

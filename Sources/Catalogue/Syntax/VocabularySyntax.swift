@@ -34,7 +34,7 @@ package struct VocabularySyntax: Sendable {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
     span = fields.span
     let grade = fields.requiredText("niveau")
-    if fields.node("source") == nil { sink.report(.missingSource(at: fields.span)) }
+    fields.checkSource()
     (masculineNouns, feminineNouns, pairedNouns) = ([], [], [])
     if let nouns = fields.node("noms"),
       var genders = MappingDecoder(nouns, sink: sink, what: .keys)
