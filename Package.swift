@@ -120,6 +120,6 @@ let package = Package(
     // The commands are run as programs; the dependency only has them built.
     tests(
       "EndToEndTests", ["dictee", "catalogue-lint", "catalogue-compile", "Platform"],
-      exclude: ["Calendars", "Golden", "Sets", "validate-json"]),
+      exclude: ["Calendars", "Golden", "Sets", "try-ci", "validate-json", "validate-yaml"]),
   ]
 )

@@ -56,7 +56,9 @@ extension FileShape {
     files.split(separator: "*", omittingEmptySubsequences: false).joined(separator: "x")
   }
 
-  /// What reading a file finds wrong with its shape. JSON is YAML.
+  /// What reading a file finds wrong with its shape.
+  ///
+  /// JSON is YAML.
   fileprivate func faults(of value: JSONValue) -> [Diagnostic] {
     let file = CatalogueFile(
       path: path, pathInSet: path, bytes: Array(JSONWriter.write(value).utf8))
