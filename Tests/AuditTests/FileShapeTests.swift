@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: names)
   func saysWhatIsRead(name: String) throws {
     let shape = try #require(FileShape.all.first { $0.name == name })
-    let cases = ValueShape.keys(shape.root).cases
+    var known: Set<[String]> = []
+    let cases = ValueShape.keys(shape.root).cases(&known)
     #expect(cases.contains { $0.fault == nil } && cases.contains { $0.fault != nil })
     for item in cases {
       let found = shape.faults(of: item.value)
@@ -62,7 +63,10 @@ extension FileShape {
   fileprivate func faults(of value: JSONValue) -> [Diagnostic] {
     let file = CatalogueFile(
       path: path, pathInSet: path, bytes: Array(JSONWriter.write(value).utf8))
-    return SetBuilder.lint(part: [file]).filter { Self.shapeFaults.contains($0.id) }
+    return SetBuilder.lint(part: [file]).filter { finding in
+      // The names that the rest of a set gives are not known: nothing is expected.
+      Self.shapeFaults.contains(finding.id) && !finding.message.en.hasSuffix("expected: ")
+    }
   }
 
   private static let shapeFaults: Set<String> = [
@@ -116,7 +120,9 @@ extension ValueShape {
   }
 
   /// Right and wrong values of every kind.
-  fileprivate var cases: [ShapeCase] {
+  ///
+  /// - Parameter known: the mappings whose keys were tried; where they stand again, the whole is.
+  fileprivate func cases(_ known: inout Set<[String]>) -> [ShapeCase] {
     switch self {
     case .scalar:
       [ShapeCase(name: "text", value: sample)] + wrongKinds([["a"], ["a": "b"]])
@@ -135,13 +141,18 @@ extension ValueShape {
     case .list(let item, let count):
       (count.map { [ShapeCase(name: "too long", value: list($0 + 1), fault: "")] }
         ?? wrongKinds(["a"])) + [ShapeCase(name: "list", value: sample)]
-        + item.cases.map { $0.inside("-") { value in replacingFirst(of: value) } }
+        + item.cases(&known).map { $0.inside("-") { value in replacingFirst(of: value) } }
     case .oneOrMore(let item):
-      item.cases.filter(\.isRightOrInside) + item.cases.map { $0.inside("-") { [$0] } }
-    case .keys(let mapping): mapping.cases + wrongKinds(["a", ["a"]])
-    case .pairs(let item): item.cases.map { $0.inside("cle") { ["cle": $0] } } + wrongKinds(["a"])
-    case .either(let shapes): shapes.flatMap(\.cases).filter(\.isRightOrInside)
+      oneOrMore(item.cases(&known))
+    case .keys(let mapping): mapping.cases(&known) + wrongKinds(["a", ["a"]])
+    case .pairs(let item):
+      item.cases(&known).map { $0.inside("cle") { ["cle": $0] } } + wrongKinds(["a"])
+    case .either(let shapes): shapes.flatMap { $0.cases(&known) }.filter(\.isRightOrInside)
     }
+  }
+
+  private func oneOrMore(_ cases: [ShapeCase]) -> [ShapeCase] {
+    cases.filter(\.isRightOrInside) + cases.map { $0.inside("-") { [$0] } }
   }
 
   private func wrongKinds(_ values: [JSONValue]) -> [ShapeCase] {
@@ -188,11 +199,31 @@ extension MappingShape {
         .map { .init($0.key, $0.value.sample) })
   }
 
-  fileprivate var cases: [ShapeCase] {
-    var cases = [ShapeCase(name: "least", value: least)]
-    cases += alternatives.map {
-      ShapeCase(name: "with \($0)", value: sample(with: $0))
+  fileprivate func cases(_ known: inout Set<[String]>) -> [ShapeCase] {
+    let always = [
+      ShapeCase(name: "least", value: least),
+      ShapeCase(
+        name: "/foreign key", value: sample(with: alternatives.first ?? []).with("§", "a"),
+        fault: "unknown-key", keys: fields.map(\.key)),
+    ]
+    guard known.insert(fields.map(\.key)).inserted else { return always }
+    var cases = always + groupCases
+    for field in fields {
+      let base = sample(
+        with: alternatives.first { $0.contains(field.key) } ?? alternatives.first ?? [])
+      if field.presence != .optional {
+        cases.append(
+          ShapeCase(
+            name: "/without \(field.key)", value: base.without(field.key), fault: "missing-key"))
+      }
+      cases += field.value.cases(&known).map { $0.inside(field.key) { base.with(field.key, $0) } }
     }
+    return cases
+  }
+
+  /// With each group of keys that exclude each other, with two of them, with none.
+  private var groupCases: [ShapeCase] {
+    var cases = alternatives.map { ShapeCase(name: "with \($0)", value: sample(with: $0)) }
     if alternatives.isEmpty { cases.append(ShapeCase(name: "all", value: sample(with: []))) }
     for (one, other) in zip(alternatives, alternatives.dropFirst()) where one.count == other.count {
       cases.append(
@@ -201,24 +232,9 @@ extension MappingShape {
     if !alternatives.isEmpty {
       cases.append(ShapeCase(name: "/no alternative", value: sample(with: []), fault: ""))
     }
-    let whole = sample(with: alternatives.first ?? [])
-    for field in fields where field.presence != .optional {
-      cases.append(
-        ShapeCase(
-          name: "/without \(field.key)", value: whole.without(field.key), fault: "missing-key"))
-    }
     if !needs.isEmpty {
-      let value = needs.joined().reduce(whole) { $0.without($1) }
+      let value = needs.joined().reduce(sample(with: [])) { $0.without($1) }
       cases.append(ShapeCase(name: "/without \(needs)", value: value, fault: "missing-key"))
-    }
-    cases.append(
-      ShapeCase(
-        name: "/foreign key", value: whole.with("§", "a"), fault: "unknown-key",
-        keys: fields.map(\.key)))
-    for field in fields {
-      let own = alternatives.first { $0.contains(field.key) } ?? alternatives.first ?? []
-      let base = sample(with: own)
-      cases += field.value.cases.map { $0.inside(field.key) { base.with(field.key, $0) } }
     }
     return cases
   }

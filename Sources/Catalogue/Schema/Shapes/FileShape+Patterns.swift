@@ -17,10 +17,12 @@ extension FileShape {
         .optional("saute", pattern, "ce qu’on peut enjamber"),
         .optional("barriere", pattern, "ce qui arrête la recherche"),
         .optional(
-          "accord", .texts, "en quoi la lecture s’accorde avec ce mot : genre, nombre, personne"),
-        .optional("desaccord", .texts, "en quoi elle ne s’accorde pas"),
+          "accord", agreements, "en quoi la lecture s’accorde avec ce mot"),
+        .optional("desaccord", agreements, "en quoi elle ne s’accorde pas"),
       ],
       alternatives: [["est"], ["peut"], ["pas"]]))
+
+  private static let agreements = ValueShape.oneOrMore(.choice(["genre", "nombre", "personne"]))
 
   private static let reading: [FieldShape] = [
     .optional(

@@ -20,7 +20,9 @@ extension FileShape {
     .required(
       "recit", .choice(["passe", "avenir", "toujours"]),
       "de quel côté d’aujourd’hui se trouve ce que le texte raconte"),
-    .optional("mois", .texts, "les mois, de 1 à 12, hors desquels le texte n’est pas donné"),
+    .optional(
+      "mois", .oneOrMore(.choice((1...12).map { String($0) })),
+      "les mois, de 1 à 12, hors desquels le texte n’est pas donné"),
     .optional("ami", .yesOrNo, "oui : le texte a besoin d’un ami"),
     .optional("branche", .choice(["soi"]), "soi : le moment est celui de l’enfant"),
     .required("competences", .texts, "les compétences que le texte travaille, par leur id"),
