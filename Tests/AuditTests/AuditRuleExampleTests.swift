@@ -36,6 +36,19 @@ struct TriedRule: CustomTestStringConvertible, Sendable {
     #expect(found.allSatisfy { $0.severity == tried.example.severity })
   }
 
+  /// A comment before each marked line hides its findings, and no comment is superfluous.
+  @Test(arguments: TriedRule.all.filter(\.example.isBad))
+  func isHiddenByComments(tried: TriedRule) {
+    let files = tried.example.files.map { file in
+      let yaml = suppressing(tried.rule.id, in: file.yaml, mark: RuleExample.mark)
+      return CatalogueFile(
+        path: file.path, pathInSet: file.path, bytes: Array(RuleExample.unmarked(yaml).yaml.utf8))
+    }
+    let ids = SetBuilder.build(files, LintSettings(.whole)).diagnostics.map(\.id)
+    #expect(!ids.contains(tried.rule.id))
+    #expect(!ids.contains { $0.hasSuffix("-suppression") }, "\(ids)")
+  }
+
   @Test func listIsTheFolder() throws {
     let folder =
       #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)

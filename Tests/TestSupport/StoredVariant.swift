@@ -29,6 +29,16 @@ package enum StoredVariant: CaseIterable, Sendable {
   }
 }
 
+/// The YAML with a comment that hides the findings of a rule before each line that holds a mark.
+///
+/// - Parameter mark: what stands before the place of each finding.
+package func suppressing(_ id: String, in yaml: String, mark: Unicode.Scalar) -> String {
+  yaml.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let isMarked = line.unicodeScalars.contains(mark)
+    return isMarked ? "# lint: ignore \(id) pour l’exemple\n\(line)" : String(line)
+  }.joined(separator: "\n")
+}
+
 extension String {
   /// Only an apostrophe after a letter belongs to a text; a quote of YAML stands after a space or a
   /// sign.

@@ -11,7 +11,9 @@ enum TemplateExampleSet {
   static let unexercised = [
     example(
       "no apostrophe", template("chat", "Le lion regarde {ENFANT}.", skill: "▶apostrophe")),
-    example("an apostrophe", template("chat", "Le lion regarde l'eau.", skill: "apostrophe")),
+    example(
+      "two apostrophes",
+      template("chat", "Le lion de l'ours regarde l'eau.", skill: "apostrophe")),
   ]
 
   static let unreachable = [

@@ -33,6 +33,22 @@ struct ShownRule: CustomTestStringConvertible, Sendable {
     #expect(found.allSatisfy { $0.id == shown.rule.id && $0.severity == shown.example.severity })
   }
 
+  /// A comment before each marked line hides its findings, and no comment is superfluous.
+  @Test(arguments: ShownRule.all.filter(\.example.isBad))
+  func isHiddenByComments(shown: ShownRule) {
+    let files = shown.example.files.map { file in
+      let yaml = suppressing(shown.rule.id, in: file.yaml, mark: RuleExample.mark)
+      return CatalogueFile(
+        path: file.path, pathInSet: file.path, bytes: Array(RuleExample.unmarked(yaml).yaml.utf8))
+    }
+    let found = shown.rule.findings(in: files)
+    #expect(!found.isEmpty)
+    var filter = SuppressionFilter(
+      CatalogueReader.read(files).catalogue.suppressions, pages: lintRules.map { $0.page })
+    #expect(filter.visible(found).map(\.message.en) == [])
+    #expect(filter.findings(ran: [.rules]).map(\.message.en) == [])
+  }
+
   /// Every rule is shown at work and at rest.
   @Test(arguments: lintRules.map { $0.id })
   func everyRuleHasBothKinds(id: String) throws {
