@@ -75,7 +75,7 @@ import Testing
   func markdownHoldsAll(language: Language) {
     let answer = lint(["rules", "--markdown", "--lang", language.rawValue])
     #expect(answer.exit == .done)
-    for page in allRulePages { #expect(answer.output.contains("\n## \(page.id)\n")) }
+    for page in allRulePages { #expect(answer.output.contains("\n### \(page.id)\n")) }
     let fences = answer.output.split(separator: "\n").count { $0.hasPrefix("```") }
     #expect(fences.isMultiple(of: 2))
   }

@@ -30,19 +30,21 @@ struct Explanation {
   private func shown(_ demonstration: RuleDemonstration) -> [String] {
     var lines: [String] = []
     if let bad = demonstration.bad {
-      lines += ["", LocalizedText.faultyExample.text(language)] + files(bad)
+      lines += ["", LocalizedText.faultyExample.text(language)]
+      lines += files(demonstration.tellingFiles(of: bad))
       lines += ["", LocalizedText.whatIsSaid.text(language)]
       lines += findings(demonstration, in: bad.unmarkedFiles).lines.map(indented)
     }
     if let good = demonstration.good {
-      lines += ["", LocalizedText.soundExample.text(language)] + files(good)
+      lines += ["", LocalizedText.soundExample.text(language)]
+      lines += files(demonstration.tellingFiles(of: good))
     }
     return lines
   }
 
-  /// The files of an example: each path, and its text below.
-  private func files(_ example: RuleExample) -> [String] {
-    example.unmarkedFiles.flatMap { file in
+  /// Files of an example: each path, and its text below.
+  private func files(_ files: [CatalogueFile]) -> [String] {
+    files.flatMap { file in
       [indented(file.path)] + file.text.lines.map { "  " + indented($0) }
     }
   }

@@ -18,6 +18,7 @@ struct RulesMarkdown {
       guard !own.isEmpty else { continue }
       blocks += ["## " + said(.heading(of: stage)), table(own)]
     }
+    blocks.append("## " + said(.onePageEach))
     blocks += pages.map(page)
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -34,7 +35,7 @@ struct RulesMarkdown {
   }
 
   private func page(_ page: RulePage) -> String {
-    var blocks = ["## \(page.id)"]
+    var blocks = ["### \(page.id)"]
     let texts = page.sections.map { "**\(said($0.title))** " + said($0.text).escapedForMarkdown }
     blocks.append(said(page.severity.name) + ", " + said(page.stage.name))
     blocks += texts
@@ -49,18 +50,18 @@ struct RulesMarkdown {
       let found = findingsText(
         demonstration.findings(in: files), in: files, language: language, usesColor: false)
       blocks.append(said(.faultyExample) + said(.colon))
-      blocks += files.map(fenced)
+      blocks += demonstration.tellingFiles(of: bad).map(fenced)
       blocks += [said(.whatIsSaid) + said(.colon), "```text\n\(found)```"]
     }
     if let good = demonstration.good {
       blocks.append(said(.soundExample) + said(.colon))
-      blocks += good.unmarkedFiles.map(fenced)
+      blocks += demonstration.tellingFiles(of: good).map(fenced)
     }
     return blocks
   }
 
   private func fenced(_ file: CatalogueFile) -> String {
-    "```yaml\n# \(file.path)\n\(file.text.lines.joined(separator: "\n"))\n```"
+    "`\(file.path)`\n\n```yaml\n\(file.text.lines.joined(separator: "\n"))\n```"
   }
 }
 
@@ -85,6 +86,8 @@ extension LocalizedText {
   fileprivate static let identifier = LocalizedText(fr: "Identifiant", en: "Id")
   fileprivate static let severity = LocalizedText(fr: "Gravité", en: "Severity")
   fileprivate static let finding = LocalizedText(fr: "Ce qui est signalé", en: "What is found")
+  fileprivate static let onePageEach = LocalizedText(
+    fr: "Chaque constat en détail", en: "Each finding in detail")
   fileprivate static let colon = LocalizedText(fr: " :", en: ":")
 
   fileprivate static func heading(of stage: RulePage.Stage) -> LocalizedText {

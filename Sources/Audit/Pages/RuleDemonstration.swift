@@ -24,6 +24,17 @@ package struct RuleDemonstration: Sendable {
   /// The first example in which it finds nothing.
   package var good: RuleExample? { examples.first { !$0.isBad } }
 
+  /// The files of an example that tell something: of a whole set those that the bad and the good
+  /// example do not share.
+  package func tellingFiles(of example: RuleExample) -> [CatalogueFile] {
+    let files = example.unmarkedFiles
+    guard let bad, let good, files.contains(where: { $0.pathInSet == "niveaux.yaml" }),
+      files.contains(where: { $0.pathInSet == "jeu.yaml" })
+    else { return files }
+    let shared = Set(bad.unmarkedFiles.map(\.bytes)).intersection(good.unmarkedFiles.map(\.bytes))
+    return files.filter { !shared.contains($0.bytes) }
+  }
+
   /// What the rule finds in files, sorted by place.
   package func findings(in files: [CatalogueFile]) -> [Diagnostic] {
     findings(files)
