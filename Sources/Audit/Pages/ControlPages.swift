@@ -16,7 +16,7 @@ extension RulePage {
       fr: "Relancez avec --write-baseline : le fichier ne garde que ce qui reste.",
       en: "Run again with --write-baseline: the file keeps only what is left."),
     safety: LocalizedText(
-      fr: "Oui : aucun catalogue ne change.", en: "Yes: no catalogue changes."))
+      fr: "Sans risque : aucun catalogue ne change.", en: "Safe: no catalogue changes."))
 
   private static let superfluousSuppression = RulePage(
     "superfluous-suppression", severity: .warning,
@@ -28,16 +28,16 @@ extension RulePage {
       en: "It would hide a fault to come, and makes readers believe that there is one."),
     cure: LocalizedText(fr: "Supprimez le commentaire.", en: "Delete the comment."),
     safety: LocalizedText(
-      fr: "Oui : un commentaire ne change rien au jeu.",
-      en: "Yes: a comment changes nothing in the set."))
+      fr: "Sans risque : un commentaire ne change rien au jeu.",
+      en: "Safe: a comment changes nothing in the set."))
 
   private static let unusableSuppression = RulePage(
     "unusable-suppression", severity: .warning,
     what: LocalizedText(
-      fr: "Un commentaire « # lint: » n’est pas suivi : la règle est inconnue ou ne s’ignore pas, la "
-        + "raison manque, ou la forme n’est pas « # lint: ignore RÈGLE raison ».",
-      en: "A comment “# lint:” is not followed: the rule is unknown or can’t be ignored, the reason "
-        + "is missing, or the form is not “# lint: ignore RULE reason”."),
+      fr: "Un commentaire « # lint: » n’est pas suivi : la règle est inconnue ou ne s’ignore pas, "
+        + "la raison manque, ou la forme n’est pas « # lint: ignore RÈGLE raison ».",
+      en: "A comment “# lint:” is not followed: the rule is unknown or can’t be ignored, the "
+        + "reason is missing, or the form is not “# lint: ignore RULE reason”."),
     why: LocalizedText(
       fr: "Qui relit le jeu doit savoir pourquoi un constat est accepté.",
       en: "Who reads the set must know why a finding was accepted."),
@@ -47,6 +47,6 @@ extension RulePage {
       en: "Write the exact name of the rule, then the reason, on the line of the finding or just "
         + "before it."),
     safety: LocalizedText(
-      fr: "Oui : un commentaire ne change rien au jeu.",
-      en: "Yes: a comment changes nothing in the set."))
+      fr: "Sans risque : un commentaire ne change rien au jeu.",
+      en: "Safe: a comment changes nothing in the set."))
 }

@@ -7,23 +7,23 @@ struct FailingExpansion: AuditRule {
   static let page = RulePage(
     "failing-expansion", stage: .trial,
     what: LocalizedText(
-      fr: "Un des sept contrôles refuse un texte de ce modèle : mot ou temps au-dessus du niveau, "
-        + "longueur, registre, prénom ou moment.",
-      en: "One of the seven checks refuses a text of this template: a word or tense above the "
-        + "grade, lengths, a register, the first name or the moment."),
+      fr: "Un des sept contrôles refuse un texte de ce modèle. C’est par exemple un mot ou un "
+        + "temps au-dessus du niveau, une longueur, un registre, le prénom ou le moment.",
+      en: "One of the seven checks refuses a text of this template. It is for instance a word or "
+        + "tense above the grade, a length, a register, the first name or the moment."),
     why: LocalizedText(
       fr: "Le moteur ne dicte jamais un texte refusé : il en cherche un autre, et le modèle ne "
         + "sert pas.",
       en: "The engine never dictates a text that was refused: it looks for another one, and the "
         + "template is of no use."),
     cure: LocalizedText(
-      fr: "Le constat nomme l’enfant, le moment et la ligne de choix : corrigez la phrase, la ligne "
-        + "ou le niveau. « catalogue-lint expand -t ID » essaie ensuite tous les textes.",
+      fr: "Le constat nomme l’enfant, le moment et la ligne de choix : corrigez la phrase, la "
+        + "ligne ou le niveau. « catalogue-lint expand -t ID » essaie ensuite tous les textes.",
       en: "The finding names the child, the moment and the row of choices: correct the sentence, "
         + "the row or the grade. “catalogue-lint expand -t ID” then tries all texts."),
     safety: LocalizedText(
-      fr: "Oui : seuls les textes de ce modèle changent.",
-      en: "Yes: only the texts of this template change."))
+      fr: "Sans risque : seuls les textes de ce modèle changent.",
+      en: "Safe: only the texts of this template change."))
 
   static let examples = TemplateExampleSet.failing
 

@@ -9,8 +9,8 @@ struct RepeatedText: AuditRule {
     what: LocalizedText(
       fr: "Deux textes de l’échantillon sont les mêmes mot pour mot, qu’ils viennent de deux "
         + "modèles ou de deux lignes de choix du même.",
-      en: "Two texts of the sample are the same word for word, whether they come from two templates "
-        + "or from two rows of choices of one."),
+      en: "Two texts of the sample are the same word for word, whether they come from two "
+        + "templates or from two rows of choices of one."),
     why: LocalizedText(
       fr: "Un enfant qui reçoit deux fois la même dictée la reconnaît, et ce qu’il sait d’avance "
         + "n’apprend rien à ses parents.",
@@ -20,7 +20,7 @@ struct RepeatedText: AuditRule {
       fr: "Changez une des deux lignes de choix, ou ôtez-la ; de deux modèles égaux, gardez-en un.",
       en: "Change one of the two rows, or remove it; of two equal templates keep one."),
     safety: LocalizedText(
-      fr: "Oui : aucun autre texte ne change.", en: "Yes: no other text changes."))
+      fr: "Sans risque : aucun autre texte ne change.", en: "Safe: no other text changes."))
 
   static let examples = TemplateExampleSet.repeated
 

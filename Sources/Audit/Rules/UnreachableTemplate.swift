@@ -17,7 +17,7 @@ struct UnreachableTemplate: AuditRule {
       fr: "Corrigez « etiquettes », « formes » ou « branche », ou écrivez « moment: aucun ».",
       en: "Correct “etiquettes”, “formes” or “branche”, or write “moment: aucun”."),
     safety: LocalizedText(
-      fr: "Oui : le modèle n’était pas employé.", en: "Yes: the template was not used."))
+      fr: "Sans risque : le modèle n’était pas employé.", en: "Safe: the template was not used."))
 
   static let examples = TemplateExampleSet.unreachable
 

@@ -18,7 +18,7 @@ struct ContainedMotif: LintRule {
       fr: "Ajoutez aux « exemples » de la forme un titre qui contient le motif long.",
       en: "Add a title that holds the longer motif to the “exemples” of its form."),
     safety: LocalizedText(
-      fr: "Sans risque : un exemple ne change aucun résultat, il en garde un.",
+      fr: "Sans risque : un exemple ne change aucun résultat, il en protège un.",
       en: "Safe: an example changes no result, it guards one."))
 
   /// Two forms, by their places: one has a motif inside a motif of the other.

@@ -14,8 +14,8 @@ struct RawSubstring: LintRule {
         + "at; the shortest word is named."),
     why: LocalizedText(
       fr: "Le moteur compare des mots entiers : rien n’est faux aujourd’hui. Le contre-exemple "
-        + "garde qu’il en reste ainsi, et dit que quelqu’un y a pensé. Jusqu’à quatre lettres "
-        + "c’est un avertissement, au-delà une remarque.",
+        + "garantit qu’il en restera ainsi, et dit que quelqu’un y a pensé. Jusqu’à quatre "
+        + "lettres c’est un avertissement, au-delà une remarque.",
       en: "The engine compares whole words: nothing is wrong today. The counter-example keeps it "
         + "so, and tells that somebody thought of it. Up to four letters it is a warning, beyond "
         + "that a remark."),
@@ -23,7 +23,7 @@ struct RawSubstring: LintRule {
       fr: "Ajoutez aux « contre_exemples » un titre avec ce mot.",
       en: "Add a title with this word to “contre_exemples”."),
     safety: LocalizedText(
-      fr: "Sans risque : un contre-exemple ne change aucun résultat, il en garde un.",
+      fr: "Sans risque : un contre-exemple ne change aucun résultat, il en protège un.",
       en: "Safe: a counter-example changes no result, it guards one."))
 
   /// The most letters of a motif that is worth a warning.
