@@ -45,7 +45,7 @@ extension DiagnosticRenderer {
     if let page = run.page(id), !shown(page.what).isEmpty {
       let why = shown(page.why)
       members += [
-        .init("shortDescription", message(shown(page.what))),
+        .init("shortDescription", message(shown(page.what).firstSentence)),
         .init("fullDescription", message("\(shown(page.what)) \(why)")),
         .init(
           "help", message([why, shown(page.cure), shown(page.safety)].joined(separator: "\n\n"))),
@@ -162,6 +162,11 @@ extension String {
   /// The text of a link: braces doubled, a backslash before brackets and backslashes (3.11.6).
   fileprivate var linkText: String {
     escaped(where: { scalar, _ in scalar == "[" || scalar == "]" || scalar == "\\" })
+  }
+
+  /// The text up to its first period before a space.
+  fileprivate var firstSentence: String {
+    firstRange(of: ". ").map { self[..<$0.lowerBound] + "." } ?? self
   }
 
   /// Braces doubled, and a backslash before each scalar that `isSpecial`, which is asked with the

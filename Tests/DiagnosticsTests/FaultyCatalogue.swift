@@ -33,7 +33,8 @@ enum FaultyCatalogue {
   private static let page = RulePage(
     "duplicate-motif",
     what: LocalizedText(
-      fr: "Deux formes ont le même motif.", en: "Two forms have the same motif."),
+      fr: "Deux formes ont le même motif. On compare des titres.",
+      en: "Two forms have the same motif. Titles are compared."),
     why: LocalizedText(
       fr: "Un titre ne peut donner que l’une des deux.", en: "A title can only give one of them."),
     cure: LocalizedText(
