@@ -15,7 +15,7 @@ package struct Witness: Hashable, Sendable {
 }
 
 extension Witness {
-  /// The title with what the engine makes of it, then what the other reading would have given.
+  /// The title with what the engine makes of it, then what else it could have been.
   var lines: [LocalizedText] {
     var first = LocalizedText(
       fr: "titre témoin : « \(title) »", en: "title that shows it: “\(title)”")
@@ -23,9 +23,6 @@ extension Witness {
       first.fr += " ; \(outcome.fr)"
       first.en += "; \(outcome.en)"
     }
-    let second = otherwise.map {
-      LocalizedText(fr: "l’autre lecture : \($0.fr)", en: "the other reading: \($0.en)")
-    }
-    return [first] + [second].compactMap(\.self)
+    return [first] + [otherwise].compactMap(\.self)
   }
 }

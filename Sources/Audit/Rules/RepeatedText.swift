@@ -1,6 +1,5 @@
 import Catalogue
 import Diagnostics
-import Engine
 
 /// Two alternatives or two templates that give the same text.
 struct RepeatedText: AuditRule {
@@ -25,21 +24,17 @@ struct RepeatedText: AuditRule {
   static let examples = TemplateExampleSet.repeated
 
   func check(_ scope: AuditScope, report: (Diagnostic) -> Void) {
-    /// Where a text was first seen: the template's row and its row of choices.
-    var first: [String: (row: Int, choice: Int)] = [:]
-    for (row, expansions) in (scope.sample?.expansions ?? []).enumerated() {
-      let template = scope.catalogue.templates[row]
-      var isTold = false
-      for expansion in expansions where !isTold {
-        let place = (row: row, choice: expansion.slots.choiceRow)
-        guard let known = first[expansion.draft.text] else {
-          first[expansion.draft.text] = place
+    let templates = scope.catalogue.templates
+    /// The template that a text was first seen in.
+    var first: [String: Int] = [:]
+    for (row, texts) in (scope.sample?.textsOfChoices ?? []).enumerated() {
+      for text in texts {
+        guard let known = first[text] else {
+          first[text] = row
           continue
         }
-        // The same row is met again with another item that the sentences do not use.
-        guard known != place else { continue }
-        isTold = true
-        report(.repeatedText(template, expansion, scope.catalogue.templates[known.row]))
+        report(.repeatedText(templates[row], text, templates[known]))
+        break
       }
     }
   }
@@ -47,7 +42,7 @@ struct RepeatedText: AuditRule {
 
 extension Diagnostic {
   fileprivate static func repeatedText(
-    _ template: TemplateSyntax, _ expansion: TemplateExpansion, _ other: TemplateSyntax
+    _ template: TemplateSyntax, _ text: String, _ other: TemplateSyntax
   ) -> Diagnostic {
     let isOwn = template.id.span == other.id.span
     return Diagnostic(
@@ -60,7 +55,7 @@ extension Diagnostic {
           ? "two rows of choices of this template give the same text"
           : "the template “\(other.id.value)” already gives the same text"),
       at: template.id.span,
-      notes: [.combination(expansion)]
+      notes: [Note(LocalizedText(fr: "le texte : \(text)", en: "the text: \(text)"))]
         + (isOwn
           ? []
           : [

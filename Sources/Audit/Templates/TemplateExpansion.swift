@@ -115,6 +115,23 @@ package struct TemplateExpander: Sendable {
     }
   }
 
+  /// The longest text of each row of choices for the same child, companion and moment, unchecked.
+  ///
+  /// - Parameter row: the template's row.
+  package func textsOfChoices(of row: Int) -> [String] {
+    let template = set.templates[row]
+    guard let topic = topics(of: template).first,
+      let child = TemplateExpander.children.first
+    else { return [] }
+    let rows = rows(of: template)
+    let longest = (lengths(of: template) - 1) * rows
+    return (0..<rows).map { choice in
+      let slots = slots(
+        template, child, topic, friends(of: template, topic).first ?? nil, turn: longest + choice)
+      return realiser.realise(template, with: slots).text
+    }
+  }
+
   private func expansion(
     of template: TemplateRecord, _ id: String, grade: Int, _ slots: Slots,
     using analysis: inout Analysis

@@ -8,7 +8,10 @@ package struct TemplateSample: Sendable {
   /// The expansions of each template, by its row.
   package let expansions: [[TemplateExpansion]]
 
-  /// Number of texts.
+  /// The longest text of each row of choices of each template, always for the same child.
+  package let textsOfChoices: [[String]]
+
+  /// Number of checked texts.
   package var count: Int { expansions.reduce(0) { $0 + $1.count } }
 
   /// - Complexity: O(templates × texts of each), with all checks for each text.
@@ -18,5 +21,6 @@ package struct TemplateSample: Sendable {
       expander.forEachCoveringExpansion(of: row) { own.append($0) }
       return own
     }
+    textsOfChoices = (0..<expander.templateCount).map(expander.textsOfChoices)
   }
 }
