@@ -70,19 +70,25 @@ let package = Package(
     library("Engine", ["Diagnostics", "Tables", "Text"]),
     library("FamilyCalendar", ["Engine", "Diagnostics", "Platform", "CICal"]),
     library("Audit", ["Catalogue", "Engine", "Diagnostics", "Tables", "Text", "Platform"]),
+    library(
+      "CommandSets",
+      ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Tables"]),
     .target(name: "DefaultCatalogues", plugins: ["CompileCatalogues"]),
     .plugin(
       name: "CompileCatalogues", capability: .buildTool(), dependencies: ["catalogue-compile"]),
     tool(
       "dictee", path: "Sources/dictee",
       [
-        "Audit", "Catalogue", "CommandLineKit", "DefaultCatalogues", "Diagnostics", "Engine",
-        "FamilyCalendar", "Platform", "Tables", "Text",
+        "Audit", "Catalogue", "CommandLineKit", "CommandSets", "DefaultCatalogues", "Diagnostics",
+        "Engine", "FamilyCalendar", "Platform", "Tables", "Text",
       ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     tool(
       "catalogue-lint",
-      ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Text"]),
+      [
+        "Audit", "Catalogue", "CommandLineKit", "CommandSets", "DefaultCatalogues", "Diagnostics",
+        "Engine", "Platform", "Tables", "Text",
+      ]),
     tool(
       "evaluate",
       ["Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Tables", "Text"]),
@@ -114,7 +120,10 @@ let package = Package(
       exclude: ["HardPoints/Tables"]),
     tests(
       "AuditTests",
-      ["Audit", "Catalogue", "catalogue-lint", "CommandLineKit", "Diagnostics", "Platform"],
+      [
+        "Audit", "Catalogue", "catalogue-lint", "CommandLineKit", "Diagnostics", "Engine",
+        "MatchingReference", "Platform", "Tables", "Text",
+      ],
       exclude: ["Golden", "Hostile"]),
     tests("FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"]),
     // The commands are run as programs; the dependency only has them built.

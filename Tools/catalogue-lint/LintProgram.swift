@@ -13,6 +13,6 @@ enum LintProgram {
       en: "Tries sets of catalogues. A path with the name of a command is written with “./”."),
     commands: [
       LintCommand.command, RulesCommand.command, ExplainCommand.command, SchemaCommand.command,
-      ExpandCommand.command,
+      TryCommand.command, CoverageCommand.command, ExpandCommand.command,
     ], usual: LintCommand.command.name)
 }

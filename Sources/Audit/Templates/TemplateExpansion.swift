@@ -52,6 +52,21 @@ package struct TemplateExpander: Sendable {
 
   private func id(of row: Int) -> String { set.text(set.templates[row].id) }
 
+  /// Which expansions are made.
+  package struct Selection: Hashable, Sendable {
+    /// 1 for all of them, n for every nth.
+    package var stride = 1
+    /// Row of the only grade; nil for all.
+    package var grade: Int?
+    /// Whether one child of each gender is enough, whatever a name may begin with.
+    package var hasOneNamePerGender = false
+
+    package init() {}
+  }
+
+  /// How many children of each gender there are.
+  package static let namesPerGender = children.count / 2
+
   /// Hands the expansions of a template to `body`.
   ///
   /// - Parameters:
@@ -60,30 +75,53 @@ package struct TemplateExpander: Sendable {
   package func forEachExpansion(
     of row: Int, every stride: Int = 1, _ body: (TemplateExpansion) -> Void
   ) {
+    var selection = Selection()
+    selection.stride = stride
+    forEachExpansion(of: row, selection) { expansion, _, _ in body(expansion) }
+  }
+
+  /// Hands the selected expansions of a template to `body`, with the row of the grade and the text
+  /// as the checks read it.
+  ///
+  /// - Parameter row: the template's row.
+  package func forEachExpansion(
+    of row: Int, _ selection: Selection,
+    _ body: (_ expansion: TemplateExpansion, _ grade: Int, _ text: AnalysedText) -> Void
+  ) {
     let template = set.templates[row]
     let id = id(of: row)
     var number = 0
     var analysis = Analysis()
-    for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
+    let children = TemplateExpander.children(selection)
+    for grade in set.grades.indices
+    where template.grades >> UInt32(grade) & 1 == 1 && grade == selection.grade ?? grade {
       for topic in topics(of: template) {
         let shared = validator.criteria(
           for: CheckRequest(
             grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: topic))
         for friend in friends(of: template, topic) {
-          for child in TemplateExpander.children {
+          for child in children {
             let criteria = shared.naming(child.name, friend.map { [$0.name] } ?? [], in: set)
             forEachFill(template, child, topic, friend) { slots in
               number += 1
-              guard (number - 1) % stride == 0 else { return }
+              guard (number - 1) % selection.stride == 0 else { return }
               let draft = realiser.realise(template, with: slots)
-              let checks = validator.check(
-                draft.sentences, against: criteria, using: &analysis
-              ).results
-              body(TemplateExpansion(template: id, slots: slots, draft: draft, checks: checks))
+              let checked = validator.check(
+                draft.sentences, against: criteria, using: &analysis)
+              let expansion = TemplateExpansion(
+                template: id, slots: slots, draft: draft, checks: checked.results)
+              body(expansion, grade, checked.text)
             }
           }
         }
       }
+    }
+  }
+
+  private static func children(_ selection: Selection) -> [Child] {
+    guard selection.hasOneNamePerGender else { return children }
+    return [PersonGender.masculine, .feminine].compactMap { gender in
+      children.first { $0.gender == gender }
     }
   }
 

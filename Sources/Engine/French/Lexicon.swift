@@ -59,8 +59,11 @@ package struct Lexicon: Sendable {
       grade: Int(lemma.grade), register: lemma.register > 0 ? Int(lemma.register) - 1 : nil)
   }
 
+  /// Row of the grade whose list holds a lemma.
+  package func grade(ofLemma row: Int) -> Int { Int(lemmas[row].grade) }
+
   /// Row of the register that keeps texts clear of a lemma, or nil.
-  func register(ofLemma row: Int) -> Int? {
+  package func register(ofLemma row: Int) -> Int? {
     let register = lemmas[row].register
     return register > 0 ? Int(register) - 1 : nil
   }

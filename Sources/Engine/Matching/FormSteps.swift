@@ -51,67 +51,95 @@ extension FoldedText {
     return hasNumber ? hash : nil
   }
 
-  /// Compares words of the title with the text of a pattern.
+  /// Compares the title with the text of a pattern, from a place on; nil when its letters, digits
+  /// or signs differ.
   ///
   /// Space and hyphen of the pattern match each other; an apostrophe also matches a space, or
   /// nothing between letters; `#` matches one to three digits; a letter matches the same letter
   /// with the same accents or, bare in the title, with any.
-  ///
-  /// - Returns: the number of accents that the title leaves out, or nil when it differs.
-  func suppliedAccents(
-    comparing text: UnsafeRawBufferPointer, _ textMarks: WordList, at range: Range<Int>
-  ) -> Int? {
-    var supplied = 0
-    var offset = range.lowerBound
+  func spelling(
+    of text: UnsafeRawBufferPointer, _ textMarks: WordList, from start: Int
+  ) -> PatternSpelling? {
+    var found = PatternSpelling(end: start)
     for (index, expected) in text.enumerated() {
-      let found: UInt8 = offset < range.upperBound ? bytes[offset] : 0
+      let byte: UInt8 = found.end < bytes.count ? bytes[found.end] : 0
       switch expected {
       case UInt8(ascii: "#"):
-        let end = endOfDigits(from: offset, before: range.upperBound)
-        guard (1...3).contains(end - offset) else { return nil }
-        offset = end
+        let end = endOfDigits(from: found.end)
+        guard (1...3).contains(end - found.end) else { return nil }
+        found.end = end
       case UInt8(ascii: " "), UInt8(ascii: "-"):
-        guard found == UInt8(ascii: " ") || found == UInt8(ascii: "-") else { return nil }
-        offset += 1
+        guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") else { return nil }
+        found.end += 1
       case UInt8(ascii: "'"):
-        if found == UInt8(ascii: "'") || found == UInt8(ascii: " ") {
-          offset += 1
+        if byte == UInt8(ascii: "'") || byte == UInt8(ascii: " ") {
+          found.end += 1
         } else {
-          guard kind(at: offset) == .letter, kind(at: offset - 1) == .letter else { return nil }
+          guard kind(at: found.end) == .letter, kind(at: found.end - 1) == .letter else {
+            return nil
+          }
         }
       default:
-        guard found == expected, offset < range.upperBound else { return nil }
-        let mark = textMarks[index]
-        if marks[offset] != mark {
-          guard marks[offset] == 0 else { return nil }
-          // Once a character: its following bytes carry the same marks.
-          if expected & 0xC0 != 0x80 { supplied += 1 }
-        }
-        offset += 1
+        guard byte == expected, found.end < bytes.count else { return nil }
+        if marks[found.end] != textMarks[index] { found.meetsOtherMarks(in: self) }
+        found.end += 1
       }
     }
-    return offset == range.upperBound ? supplied : nil
+    return found
   }
 
-  /// Whether no letter or digit touches the range, and no hyphen with a letter on both sides.
-  func standsOnBoundaries(_ range: Range<Int>) -> Bool {
-    let before = range.lowerBound - 1
-    let after = range.upperBound
-    if before >= 0, isWord[before] { return false }
-    if after < bytes.count, isWord[after] { return false }
-    return !isHyphenBetweenLetters(before) && !isHyphenBetweenLetters(after)
+  /// What keeps words from standing alone: a letter or digit that touches them, or a hyphen with a
+  /// letter on both sides.
+  func neighbour(of range: Range<Int>) -> MatchNeighbour? {
+    neighbour(at: range.lowerBound - 1) ?? neighbour(at: range.upperBound)
   }
 
-  private func isHyphenBetweenLetters(_ offset: Int) -> Bool {
-    bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "-")
-      && kind(at: offset - 1) == .letter && kind(at: offset + 1) == .letter
+  private func neighbour(at offset: Int) -> MatchNeighbour? {
+    guard offset >= 0, offset < bytes.count else { return nil }
+    if isWord[offset] {
+      return MatchNeighbour(kind: kind(at: offset) == .letter ? .letter : .digit, offset: offset)
+    }
+    guard bytes[offset] == UInt8(ascii: "-"), kind(at: offset - 1) == .letter,
+      kind(at: offset + 1) == .letter
+    else { return nil }
+    return MatchNeighbour(kind: .hyphen, offset: offset)
   }
 
-  private func endOfDigits(from start: Int, before limit: Int) -> Int {
+  private func endOfDigits(from start: Int) -> Int {
     var end = start
-    while end < limit, isASCIIDigit(bytes[end]) { end += 1 }
+    while end < bytes.count, isASCIIDigit(bytes[end]) { end += 1 }
     return end
   }
+}
+
+/// How a title spells the text of a pattern; offsets are in bytes of the folded title.
+struct PatternSpelling {
+  /// Where the words of the pattern end.
+  var end: Int
+  /// Number of letters that are bare in the title where the pattern has an accent.
+  var suppliedAccents = 0
+  /// The first letter whose accents are others than those of the pattern.
+  var contradiction: Int?
+
+  /// Takes note of a letter at `end` whose marks are not those of the pattern.
+  fileprivate mutating func meetsOtherMarks(in title: FoldedText) {
+    if title.marks[end] != 0 {
+      contradiction = contradiction ?? end
+    } else if title.bytes[end] & 0xC0 != 0x80 {
+      // Once a character: its following bytes carry the same marks.
+      suppliedAccents += 1
+    }
+  }
+}
+
+/// What touches words of a title, so that they are a part of something else.
+package struct MatchNeighbour: Hashable, Sendable {
+  /// What may touch words.
+  package enum Kind: String, CaseIterable, Sendable { case letter, digit, hyphen }
+
+  package var kind: Kind
+  /// A byte of it in the folded title.
+  package var offset: Int
 }
 
 private func isASCIIDigit(_ byte: UInt8) -> Bool {

@@ -3,11 +3,11 @@ package import Text
 
 /// Finds forms and blocked words with the compiled tries of a set.
 package struct TitleMatcher: TitleMatching {
-  private let blob: Blob
+  let blob: Blob
   private let formTrie: WordTrie
-  private let formPatterns: RowTable<FormPatternRecord>
+  let formPatterns: RowTable<FormPatternRecord>
   private let wideTrie: WordTrie
-  private let widePatterns: RowTable<WidePatternRecord>
+  let widePatterns: RowTable<WidePatternRecord>
   private let motifWords: Automaton
 
   /// The sections that matching needs.
@@ -37,20 +37,37 @@ package struct TitleMatcher: TitleMatching {
       matches.append(found)
     }
     guard matches.count > 1 else { return matches }
-    return matches.sorted { $0.isPreferred(to: $1) }.withoutRepetitions()
+    return matches.inOrderOfPreference
   }
 
   private func compare(
     _ pattern: FormPatternRecord, with title: FoldedText, at range: Range<Int>
   ) -> FormMatch? {
+    guard let spelling = spelling(of: pattern, in: title, from: range.lowerBound),
+      spelling.end == range.upperBound, spelling.contradiction == nil,
+      title.neighbour(of: range) == nil
+    else { return nil }
+    return match(pattern, spelling, in: title, from: range.lowerBound)
+  }
+
+  /// How the title spells a pattern from a place on; nil when something else stands there.
+  func spelling(
+    of pattern: FormPatternRecord, in title: FoldedText, from start: Int
+  ) -> PatternSpelling? {
     let marks = blob.list(pattern.marks)
-    let supplied = blob.withUTF8(of: pattern.text) { text in
-      title.suppliedAccents(comparing: text, marks, at: range)
-    }
-    guard let supplied, title.standsOnBoundaries(range) else { return nil }
+    return blob.withUTF8(of: pattern.text) { title.spelling(of: $0, marks, from: start) }
+  }
+
+  /// What a pattern gives where the title spells it.
+  func match(
+    _ pattern: FormPatternRecord, _ spelling: PatternSpelling, in title: FoldedText,
+    from start: Int
+  ) -> FormMatch {
+    let range = start..<spelling.end
     return FormMatch(
       form: Int(pattern.form), range: range, length: title.letterAndDigitCount(range),
-      suppliedAccents: supplied, rank: pattern.rank, isException: pattern.isException)
+      suppliedAccents: spelling.suppliedAccents, rank: pattern.rank,
+      isException: pattern.isException)
   }
 
   /// - Complexity: O(n) in the bytes of the title, plus what is found.
@@ -75,7 +92,7 @@ package struct TitleMatcher: TitleMatching {
 
 extension Array where Element: Equatable {
   /// The elements without those that equal the one before: two motifs of a form may say the same.
-  fileprivate func withoutRepetitions() -> [Element] {
+  func withoutRepetitions() -> [Element] {
     var kept: [Element] = []
     for element in self where kept.last != element { kept.append(element) }
     return kept

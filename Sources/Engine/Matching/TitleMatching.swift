@@ -59,21 +59,13 @@ extension TitleMatching {
   /// The candidates that remain when of those that overlap only the preferred one is kept, in the
   /// order of preference.
   package func matches(in title: FoldedText) -> [FormMatch] {
-    let candidates = candidates(in: title)
-    guard candidates.count > 1 else { return candidates }
-    var kept: [FormMatch] = []
-    var isTaken = [Bool](repeating: false, count: title.bytes.count)
-    for candidate in candidates where !isTaken[candidate.range].contains(true) {
-      for offset in candidate.range { isTaken[offset] = true }
-      kept.append(candidate)
-    }
-    return kept
+    candidates(in: title).keptApart(in: title)
   }
 
   /// The match that says what the title is about, or nil; a `sauf` is none, but hides what it
   /// overlaps.
   package func winner(in title: FoldedText) -> FormMatch? {
-    matches(in: title).filter { !$0.isException }.min { $0.wins(over: $1) }
+    matches(in: title).winner
   }
 
   /// The first blocked word, or nil.
@@ -96,23 +88,81 @@ extension TitleMatching {
   }
 }
 
-extension FormMatch {
-  /// Whether this match is kept when both overlap: the longer one; then a `sauf`, which is the
-  /// careful answer; then whatever would win of two that stand apart.
-  func isPreferred(to other: FormMatch) -> Bool {
-    if length != other.length { return length > other.length }
-    if isException != other.isException { return isException }
-    return wins(over: other)
+extension [FormMatch] {
+  /// The matches, each once, those first that are kept where two overlap.
+  var inOrderOfPreference: [FormMatch] {
+    sorted { $0.decision(overlapping: $1).isForFirst }.withoutRepetitions()
   }
 
-  /// Whether this match wins of two that do not overlap: rank, length, place, fewest supplied
-  /// accents, row of the form.
-  func wins(over other: FormMatch) -> Bool {
-    if rank != other.rank { return rank > other.rank }
-    if length != other.length { return length > other.length }
-    let own = (range.lowerBound, suppliedAccents, form, range.upperBound)
-    let others = (other.range.lowerBound, other.suppliedAccents, other.form, other.range.upperBound)
-    return own < others
+  /// What is left of matches in the order of preference when none may overlap a preferred one.
+  func keptApart(in title: FoldedText) -> [FormMatch] {
+    guard count > 1 else { return self }
+    var kept: [FormMatch] = []
+    var isTaken = [Bool](repeating: false, count: title.bytes.count)
+    for candidate in self where !isTaken[candidate.range].contains(true) {
+      for offset in candidate.range { isTaken[offset] = true }
+      kept.append(candidate)
+    }
+    return kept
+  }
+
+  /// Of matches that stand apart the one that says what the title is about.
+  var winner: FormMatch? {
+    filter { !$0.isException }.min { $0.decision(apartFrom: $1).isForFirst }
+  }
+}
+
+/// What decides between two matches.
+package enum MatchCriterion: String, CaseIterable, Sendable {
+  case length
+  /// A `sauf`, which is the careful answer, before a motif.
+  case exception
+  case rank
+  /// The leftmost.
+  case place
+  /// Fewest supplied accents.
+  case accents
+  /// Row of the form, which is the order of the ids.
+  case form
+  /// The one that ends first.
+  case end
+}
+
+/// Which of two matches goes before the other, and why.
+struct MatchDecision {
+  let criterion: MatchCriterion
+  let isForFirst: Bool
+
+  init(_ criterion: MatchCriterion, isForFirst: Bool) {
+    self.criterion = criterion
+    self.isForFirst = isForFirst
+  }
+}
+
+extension FormMatch {
+  /// Which one is kept when both overlap: the longer one; then a `sauf`; then whatever would win of
+  /// two that stand apart.
+  func decision(overlapping other: FormMatch) -> MatchDecision {
+    if length != other.length { return MatchDecision(.length, isForFirst: length > other.length) }
+    if isException != other.isException {
+      return MatchDecision(.exception, isForFirst: isException)
+    }
+    return decision(apartFrom: other)
+  }
+
+  /// Which one wins of two that do not overlap: rank, length, place, fewest supplied accents, row
+  /// of the form.
+  func decision(apartFrom other: FormMatch) -> MatchDecision {
+    if rank != other.rank { return MatchDecision(.rank, isForFirst: rank > other.rank) }
+    if length != other.length { return MatchDecision(.length, isForFirst: length > other.length) }
+    if range.lowerBound != other.range.lowerBound {
+      return MatchDecision(.place, isForFirst: range.lowerBound < other.range.lowerBound)
+    }
+    if suppliedAccents != other.suppliedAccents {
+      return MatchDecision(.accents, isForFirst: suppliedAccents < other.suppliedAccents)
+    }
+    if form != other.form { return MatchDecision(.form, isForFirst: form < other.form) }
+    return MatchDecision(.end, isForFirst: range.upperBound < other.range.upperBound)
   }
 }
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import CommandSets
 import Diagnostics
 import Engine
 import Platform
@@ -28,7 +29,7 @@ enum AnalyseCommand {
     run: run)
 
   private static func run(_ session: Session) throws -> ExitCode {
-    let set = try SetLoader.load(session)
+    let set = try SetLoader.load(session).set
     let grade = try session.arguments[SharedOptions.grade].map { try set.gradeRow($0) }
     let analysis = Analyser(set).analysis(of: try TypedText.read(session))
     guard !analysis.sentences.isEmpty else { throw CommandFailure(.emptyText, exit: .findings) }

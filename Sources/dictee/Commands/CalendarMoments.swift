@@ -1,4 +1,5 @@
 import CommandLineKit
+import CommandSets
 import Diagnostics
 import Engine
 import FamilyCalendar

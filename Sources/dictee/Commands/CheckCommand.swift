@@ -1,4 +1,5 @@
 import CommandLineKit
+import CommandSets
 import Diagnostics
 import Engine
 import Platform
@@ -26,7 +27,7 @@ enum CheckCommand {
     run: run)
 
   private static func run(_ session: Session) throws -> ExitCode {
-    let set = try SetLoader.load(session)
+    let set = try SetLoader.load(session).set
     let grade = try set.gradeRow(session.arguments.value(of: SharedOptions.grade))
     let validator = try Validator(set)
     let checked = validator.check(

@@ -1,4 +1,5 @@
 import CommandLineKit
+import CommandSets
 import Diagnostics
 import Engine
 import Platform
@@ -64,7 +65,7 @@ enum GenerateCommand {
     let arguments = session.arguments
     let evening = try Evening(session)
     let child = try readChild(session)
-    let set = try SetLoader.load(session)
+    let set = try SetLoader.load(session).set
     let grade = try set.gradeRow(arguments.value(of: SharedOptions.grade))
     let moment = try chooseMoment(session, set, evening)
     let topic = moment.flatMap { MomentTopic($0, for: child, in: set) }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import CommandSets
 import Diagnostics
 import Engine
 import Platform
@@ -28,7 +29,7 @@ enum MomentsCommand {
 
   private static func run(_ session: Session) throws -> ExitCode {
     let evening = try Evening(session)
-    let set = try SetLoader.load(session)
+    let set = try SetLoader.load(session).set
     let path = try session.arguments.value(of: SharedOptions.calendar)
     let list = try CalendarMoments.read(path, set, evening, session)
     let report = MomentsReport(list: list, set: set, day: evening.day, language: session.language)

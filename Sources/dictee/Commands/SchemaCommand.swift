@@ -1,3 +1,4 @@
+import Audit
 import CommandLineKit
 import Diagnostics
 import Platform
@@ -13,6 +14,8 @@ enum SchemaCommand {
     case word
     case lint = "catalogue-lint"
     case rules = "catalogue-lint-rules"
+    case titleTrial = "catalogue-lint-try"
+    case coverage = "catalogue-lint-coverage"
 
     /// The schema, draft 2020-12.
     var schema: JSONValue {
@@ -24,6 +27,10 @@ enum SchemaCommand {
       case .word: WordReport.shape.document(title: title)
       case .lint: DiagnosticRenderer.schema
       case .rules: RulePage.schema
+      case .titleTrial:
+        TitleTrialReport.shape.document(title: "What catalogue-lint try --json prints")
+      case .coverage:
+        CoverageReport.shape.document(title: "What catalogue-lint coverage --json prints")
       }
     }
 
@@ -33,10 +40,8 @@ enum SchemaCommand {
   static let described = Argument<Described>.choice(
     "command", placeholder: LocalizedText(fr: "COMMANDE", en: "COMMAND"), arity: .one,
     help: LocalizedText(
-      fr: "la commande : generate, moments, check, analyse, word, catalogue-lint ou "
-        + "catalogue-lint-rules",
-      en: "the command: generate, moments, check, analyse, word, catalogue-lint or "
-        + "catalogue-lint-rules"))
+      fr: "la commande : celles de dictee par leur nom, celles de catalogue-lint après le sien",
+      en: "the command: those of dictee by their name, those of catalogue-lint after its own"))
 
   static let command = Command(
     name: "schema",

@@ -1,4 +1,5 @@
 import CommandLineKit
+import CommandSets
 import Diagnostics
 import Engine
 import Platform
@@ -30,7 +31,7 @@ enum WordCommand {
     run: run)
 
   private static func run(_ session: Session) throws -> ExitCode {
-    let set = try SetLoader.load(session)
+    let set = try SetLoader.load(session).set
     let typed = try session.arguments.value(of: form)
     let report = WordReport(
       form: lookupForm(normalizedNFC(typed)), set: set, language: session.language)

@@ -1,14 +1,11 @@
 import CommandLineKit
+import CommandSets
 import Diagnostics
 import Engine
 
 /// The options that several commands take, each declared once.
 enum SharedOptions {
-  static let set = Option<String>.path(
-    "set", placeholder: LocalizedText(fr: "JEU", en: "SET"),
-    help: LocalizedText(
-      fr: "jeu de catalogues : un nom, un dossier ou un fichier .dcat (ecole par défaut)",
-      en: "set of catalogues: a name, a folder or a .dcat file (default: ecole)"))
+  static let set = SetLoader.option
   static let calendar = Option<String>.file(
     "calendar", short: "c",
     help: LocalizedText(
@@ -30,23 +27,4 @@ enum SharedOptions {
       fr: "niveau scolaire : CP, CE1, CE2, CM1, CM2, 6e", en: "grade: CP, CE1, CE2, CM1, CM2, 6e"))
   static let json = Flag(
     "json", help: LocalizedText(fr: "résultat en JSON", en: "result as JSON"))
-}
-
-extension CompiledSet {
-  /// The row of the grade that was typed, however it was cased.
-  func gradeRow(_ typed: String) throws -> Int {
-    if let row = gradeNames.firstIndex(where: { $0.lowercased() == typed.lowercased() }) {
-      return row
-    }
-    throw CommandFailure(.unknownGrade(typed, known: gradeNames), exit: .usage)
-  }
-}
-
-extension LocalizedText {
-  fileprivate static func unknownGrade(_ typed: String, known: [String]) -> LocalizedText {
-    let list = known.joined(separator: ", ")
-    return LocalizedText(
-      fr: "le niveau « \(escaped(typed)) » est inconnu de ce jeu ; connus : \(list)",
-      en: "the grade “\(escaped(typed))” is unknown to this set; known: \(list)")
-  }
 }

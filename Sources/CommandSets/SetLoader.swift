@@ -1,21 +1,35 @@
 import Audit
-import Catalogue
-import CommandLineKit
-import Diagnostics
-import Engine
+package import Catalogue
+package import CommandLineKit
+package import Diagnostics
+package import Engine
 import Platform
-import Tables
+package import Tables
+
+/// A set that a command was given.
+package struct LoadedSet: Sendable {
+  package let set: CompiledSet
+  /// What the set was built from; nil for a compiled file.
+  package let catalogue: CatalogueSyntax?
+}
 
 /// Opens the set that a command was given.
-enum SetLoader {
+package enum SetLoader {
+  /// The option that names the set.
+  package static let option = Option<String>.path(
+    "set", placeholder: LocalizedText(fr: "JEU", en: "SET"),
+    help: LocalizedText(
+      fr: "jeu de catalogues : un nom, un dossier ou un fichier .dcat (ecole par défaut)",
+      en: "set of catalogues: a name, a folder or a .dcat file (default: ecole)"))
+
   /// The set of `--set`, `ecole` by default; a folder is compiled in memory and refused on an
   /// error, with all its findings.
-  static func load(_ session: Session) throws -> CompiledSet {
-    let name = session.arguments[SharedOptions.set] ?? "ecole"
+  package static func load(_ session: Session) throws -> LoadedSet {
+    let name = session.arguments[option] ?? "ecole"
     let builtIn = BuiltInSets(environment: session.environment)
     switch try SetLocator(builtIn: builtIn).place(of: name) {
-    case .compiled(let path): return try open(path)
-    case .folder(let path): return try build(path, builtIn, session)
+    case .compiled(let path): return LoadedSet(set: try open(path), catalogue: nil)
+    case .folder(let path): return try build(path, session)
     }
   }
 
@@ -29,12 +43,12 @@ enum SetLoader {
     }
   }
 
-  private static func build(
-    _ folder: String, _ builtIn: BuiltInSets, _ session: Session
-  ) throws -> CompiledSet {
+  /// The set of a folder, compiled in memory; refused on an error, with all its findings.
+  package static func build(_ folder: String, _ session: Session) throws -> LoadedSet {
+    let builtIn = BuiltInSets(environment: session.environment)
     let files = try CatalogueFile.files(inSet: folder, builtIn: builtIn.folders)
     let built = SetBuilder.build(files)
-    if let set = built.set { return set }
+    if let set = built.set { return LoadedSet(set: set, catalogue: built.catalogue) }
     let errors = built.diagnostics.filter { $0.severity == .error }
     session.errors.write(
       findingsText(
@@ -52,7 +66,7 @@ extension LocalizedText {
   }
 
   /// Why a compiled file can't be used, and the cure.
-  static func unusableSet(_ path: String, _ error: BlobError) -> LocalizedText {
+  package static func unusableSet(_ path: String, _ error: BlobError) -> LocalizedText {
     let file = escaped(path)
     switch error {
     case .notABlob:

@@ -1,32 +1,6 @@
 import Diagnostics
 import Engine
 
-/// What a command prints with `--json`; the shape is also its schema.
-protocol JSONOutput {
-  static var shape: JSONShape<Self> { get }
-}
-
-extension JSONOutput {
-  /// The object of the shape.
-  var json: JSONValue { Self.shape.json(self) }
-}
-
-/// The catalogues that an answer comes from.
-struct SetName {
-  var id: String
-  var hash: String
-
-  init(_ set: CompiledSet) {
-    id = set.id
-    hash = set.contentHash
-  }
-
-  static let shape = JSONShape<SetName>([
-    .text("id", "id of the set") { $0.id },
-    .text("hash", "SHA-256 of the catalogues", pattern: "^[0-9a-f]{64}$") { $0.hash },
-  ])
-}
-
 /// One of the seven checks, in the language of the messages.
 struct CheckLine {
   var result: CheckResult
