@@ -1,6 +1,7 @@
 import Catalogue
 import Engine
 import MatchingReference
+import Tables
 import Testing
 import Text
 
@@ -98,9 +99,15 @@ import Text
   static let cases: [(title: String, candidates: [String])] = [
     ("Judoka", ["judo|judo|Judo|letter k"]),
     ("Judo2", ["judo|judo|Judo|digit 2"]),
-    ("Après-ski", ["ski|ski|ski|hyphen -"]),
+    ("Ski-club", ["ski|ski(s)|Ski|hyphen -"]),
     ("Noèl", ["noel|Noël|Noèl|accent è"]),
-    ("Match de footing", ["match|match|Match|match", "match_foot|match de foot|Match de foot|letter i"]),
+    (
+      "Match de footing",
+      [
+        "match|match(s)|Match|match", "match_foot|match (de) foot(ball)|Match de foot|letter i",
+        "entrainement_foot|foot(ball)|foot|letter i",
+      ]
+    ),
     ("Expo Kandinsky", []),
   ]
 

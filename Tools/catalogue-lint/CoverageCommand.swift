@@ -71,6 +71,9 @@ enum CoverageCommand {
     run: run)
 
   private static func run(_ session: Session) throws -> ExitCode {
+    guard !session.arguments[json] || !session.arguments[markdown] else {
+      throw CommandFailure(.oneFormat, exit: .usage)
+    }
     let loaded = try SetLoader.build(try session.arguments.value(of: folder), session)
     var selection = TemplateExpander.Selection()
     selection.grade = try session.arguments[grade].map { try loaded.set.gradeRow($0) }
@@ -91,6 +94,11 @@ enum CoverageCommand {
     }
     return coverage.share.isAtLeast(percent: limit ?? 0) ? .done : .findings
   }
+}
+
+extension LocalizedText {
+  fileprivate static let oneFormat = LocalizedText(
+    fr: "choisissez --json ou --markdown", en: "choose --json or --markdown")
 }
 
 /// How far a long command has come, on a terminal; elsewhere nothing.
