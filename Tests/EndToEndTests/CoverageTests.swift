@@ -40,7 +40,7 @@ import Testing
     #expect(goldenFault(result.transcript, "Golden/coverage-json.txt") == nil)
   }
 
-  @Test(arguments: [("100", 1), ("41", 1), ("40", 0), ("0", 0)])
+  @Test(arguments: [("100", 1), ("51", 1), ("50", 0), ("0", 0)])
   func thresholdIsExact(percent: String, code: Int32) throws {
     let folder = try TemporaryFolder()
     let set = try setWithGaps(in: folder)

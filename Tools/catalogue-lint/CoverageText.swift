@@ -100,12 +100,12 @@ struct CoverageText {
       let count = LocalizedText.ofWords(words.unused.count, words.count).text(language)
       let list = listsWords && !words.unused.isEmpty
       return listed(words.grade, count)
-        + (list ? LocalizedText.colon.text(language) + words.unused.joined(separator: ", ") : "")
+        + (list ? LocalizedText.colonBetween.text(language) + words.unused.joined(separator: ", ") : "")
     }
   }
 
   private func listed(_ name: String, _ text: String) -> String {
-    name + LocalizedText.colon.text(language) + text
+    name + LocalizedText.colonBetween.text(language) + text
   }
 
   /// « judo », « judo (fille) », « anniversaire, le sien », « sans moment ».

@@ -21,7 +21,7 @@ extension LocalizedText {
     fr: "cette forme n’en prend pas", en: "this form takes none")
   static let noSureName = LocalizedText(fr: "aucun qui soit sûr", en: "none that is sure")
   static let result = LocalizedText(fr: "résultat :", en: "result:")
-  static let colon = LocalizedText(fr: " : ", en: ": ")
+  static let colonBetween = LocalizedText(fr: " : ", en: ": ")
 }
 
 extension TitleExplanation {

@@ -70,7 +70,7 @@ struct TitleTrialText {
       explanation.candidates.map { candidate in
         carets(title, candidate.range, candidate.verdict == .wins ? .good : .other)
           + candidate.label.text(language) + place(candidate.source)
-          + LocalizedText.colon.text(language)
+          + LocalizedText.colonBetween.text(language)
           + candidate.reason(in: explanation).text(language)
       })
   }
