@@ -29,10 +29,23 @@ package struct LintScope: Sendable {
   package let files: [CatalogueFile]?
   /// What the words of the vocabulary can be, by their form in lower case.
   package let readings: [String: [WordFeatures]]
+  /// All forms of the vocabulary, word by word.
+  let inflections: [Inflection]
+  /// The words that have those forms.
+  let lexemes: [Lexeme]
+  /// Places in `lexemes`.
+  let lexemesByLemma: [String: [Int]]
   /// All texts but the titles of examples.
   let texts: [YAMLScalar]
   /// What a dictation may print of forms and templates.
   let prose: [ProseText]
+  /// For each template the places of its texts in `prose`: the title, the sentences, the words of
+  /// `choix`.
+  let templateProse: [Range<Int>]
+  /// What texts should do without, where `prose` holds it.
+  let watched: WatchedWords
+  /// What the rules on how values are written look at.
+  let written: WrittenScalars
   /// All that motifs and `sauf` stand for.
   let motifs: MotifIndex
   /// The blocked words, by their place in `catalogue.blocked`.
@@ -61,10 +74,13 @@ package struct LintScope: Sendable {
       readings[inflection.form, default: []].append(inflection.features)
     }
     self.readings = readings
+    self.inflections = inflections
+    lexemes = Lexeme.list(of: inflections)
+    lexemesByLemma = Dictionary(grouping: lexemes.indices) { [lexemes] in lexemes[$0].lemma }
     texts = catalogue.textsWithoutTitles
-    prose =
-      (catalogue.forms.flatMap { $0.phrases + $0.decor + $0.actions }
-      + catalogue.templates.flatMap(\.prose)).map(ProseText.init)
+    (prose, templateProse) = LintScope.prose(of: catalogue)
+    watched = WatchedWords(catalogue, lexemes: lexemes, inflections: inflections, in: prose)
+    written = WrittenScalars(catalogue.documents)
     motifs = MotifIndex(catalogue.forms)
     blocked = WideWords(
       catalogue.blocked.map { ([$0.word] + $0.inflections, $0.prefixes) })
@@ -76,6 +92,16 @@ package struct LintScope: Sendable {
 }
 
 extension LintScope {
+  private static func prose(of catalogue: CatalogueSyntax) -> ([ProseText], [Range<Int>]) {
+    var texts = catalogue.forms.flatMap { $0.phrases + $0.decor + $0.actions }.map(ProseText.init)
+    let places = catalogue.templates.map { template in
+      let start = texts.count
+      texts += template.prose.map(ProseText.init)
+      return start..<texts.count
+    }
+    return (texts, places)
+  }
+
   /// Whether a key of the entry is missing, so that nothing need be said of its empty lists.
   func isIncomplete(_ entry: SourceSpan) -> Bool {
     incomplete.contains(SourceSpan(file: entry.file, start: entry.start, end: entry.start))

@@ -34,6 +34,7 @@ package enum CatalogueReader {
       sink.report(contentsOf: parsed.diagnostics)
       catalogue.suppressions += Suppression.all(in: file, root: parsed.root)
       if let root = parsed.root {
+        catalogue.documents.append(CatalogueDocument(kind: kind, root: root))
         catalogue.read(kind, root, of: file, hasBase: hasBase, sink: sink)
       } else if parsed.diagnostics.isEmpty {
         sink.report(.emptyFile(file))
@@ -56,7 +57,10 @@ extension CatalogueSyntax {
     case .names: names = NamesSyntax(root, sink: sink)
     case .calendar: calendar = CalendarSyntax(root, sink: sink)
     case .grades: grades += root.entries("niveaux", sink) { GradeSyntax($0, sink: sink) }
-    case .tenses: tenses += root.entries("temps", sink) { TenseSyntax($0, sink: sink) }
+    case .tenses:
+      let file = TensesSyntax(root, sink: sink)
+      tenses += file?.tenses ?? []
+      timeWords = file?.timeWords
     case .skills:
       if let skill = SkillSyntax(root, sink: sink) { skills.append(skill) }
     case .registers: registers = RegistersSyntax(root, sink: sink)

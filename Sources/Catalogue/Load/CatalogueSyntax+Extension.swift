@@ -12,6 +12,8 @@ extension CatalogueSyntax {
   func extending(_ base: CatalogueSyntax, sink: DiagnosticSink) -> CatalogueSyntax {
     let kept = base.without(set?.retired ?? [], sink: sink)
     var result = self
+    result.documents = base.documents + documents
+    result.timeWords = joined(timeWords, kept.timeWords) { $0.adding($1) }
     result.forms = forms.laid(over: kept.forms, by: \.id.value)
     result.blocked = blocked.laid(over: kept.blocked) { foldedBytes($0.word.value) }
     result.deviations = deviations.laid(over: kept.deviations) { foldedBytes($0.word.value) }
@@ -95,6 +97,16 @@ extension RegistersSyntax {
     var result = base
     result.registers = registers.laid(over: base.registers, by: \.id.value)
     result.reviewPoints += reviewPoints
+    result.wornPhrases += wornPhrases
+    return result
+  }
+}
+
+extension TimeWordsSyntax {
+  fileprivate func adding(_ base: TimeWordsSyntax) -> TimeWordsSyntax {
+    var result = base
+    result.past += past
+    result.future += future
     return result
   }
 }

@@ -8,6 +8,7 @@ package struct CatalogueSyntax: Sendable {
   package var calendar: CalendarSyntax?
   package var grades: [GradeSyntax] = []
   package var tenses: [TenseSyntax] = []
+  package var timeWords: TimeWordsSyntax?
   package var skills: [SkillSyntax] = []
   package var registers: RegistersSyntax?
   package var templates: [TemplateSyntax] = []
@@ -15,8 +16,16 @@ package struct CatalogueSyntax: Sendable {
   package var morphology = MorphologySyntax()
   /// The comments that hide findings, of all files.
   package var suppressions: [Suppression] = []
+  /// The files as they were written, those of a base first.
+  package var documents: [CatalogueDocument] = []
 
   package init() {}
+}
+
+/// A file of a set as it was written.
+package struct CatalogueDocument: Sendable {
+  package var kind: CatalogueFileKind
+  package var root: YAMLNode
 }
 
 /// The kinds of file in a set, by where they lie.

@@ -38,3 +38,33 @@ package struct TenseSyntax: Sendable {
     return VerbTense.allCases.first { $0 != .none && $0.catalogueName == wanted }
   }
 }
+
+/// `temps.yaml`: the tenses, and the words that say when something happens.
+package struct TensesSyntax: Sendable {
+  package var tenses: [TenseSyntax]
+  package var timeWords: TimeWordsSyntax?
+
+  /// Reads the file's root.
+  package init?(_ root: YAMLNode, sink: DiagnosticSink) {
+    guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
+    tenses = (fields.requiredNode("temps")?.items(orReportTo: sink) ?? [])
+      .compactMap { TenseSyntax($0, sink: sink) }
+    timeWords = fields.node("reperes").flatMap { TimeWordsSyntax($0, sink: sink) }
+    fields.finish()
+  }
+}
+
+/// Words that put a story on one side of today (`reperes` of `temps.yaml`).
+package struct TimeWordsSyntax: Sendable {
+  /// Words of what has happened: *hier*.
+  package var past: [YAMLScalar]
+  /// Words of what is to come: *demain*.
+  package var future: [YAMLScalar]
+
+  init?(_ node: YAMLNode, sink: DiagnosticSink) {
+    guard var fields = MappingDecoder(node, sink: sink, what: .keys) else { return nil }
+    past = fields.texts("passe")
+    future = fields.texts("avenir")
+    fields.finish()
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+
+/// Quotes of another language, or three dots, in a text that is printed.
+struct StraightQuotes: LintRule {
+  static let page = RulePage(
+    "straight-quotes", severity: .warning,
+    what: LocalizedText(
+      fr: "Un texte d’une forme ou d’un modèle contient des guillemets droits ou anglais (\", “, ”, "
+        + "„) ou trois points à la suite. L’apostrophe droite est permise : elle est imprimée ’.",
+      en: "A text of a form or a template holds straight or English quotes (\", “, ”, „) or three "
+        + "dots in a row. The straight apostrophe is allowed: it is printed ’."),
+    why: LocalizedText(
+      fr: "La dictée est imprimée comme un livre : guillemets « » et points de suspension …. Les "
+        + "paroles ne sont reconnues qu’entre « ».",
+      en: "The dictation is printed like a book: quotes « » and the sign …. Speech is only "
+        + "recognised between « »."),
+    cure: LocalizedText(fr: "Écrivez « », et « … ».", en: "Write « », and “…”."),
+    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+
+  static let examples = [
+    RuleExample(
+      "three kinds of quotes, three dots", severity: .warning,
+      (
+        "modeles/a.yaml",
+        """
+        modeles:
+          - id: a
+            titre: A
+            phrases: ["Il dit ▶\\"oui\\".", "Il dit ▶“non”.", "Il attend▶..."]
+
+        """
+      )),
+    RuleExample(
+      "French signs, titles", severity: .warning,
+      (
+        "modeles/a.yaml",
+        "modeles: [{ id: a, titre: A, phrases: [\"« L'ami, dit-il, attend… »\"] }]\n"
+      ),
+      ("formes/a.yaml", "formes: [{ id: a, phrase: le jeu, exemples: ['Jeu \"libre\"...'] }]\n")),
+  ]
+
+  func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
+    for text in scope.prose where text.scalar.value.utf8.mayHoldSigns {
+      let scalars = Array(text.scalar.value.unicodeScalars)
+      guard let place = scalars.indices.first(where: { StraightQuotes.isWrong(scalars, at: $0) })
+      else { continue }
+      let isQuote = scalars[place] != "."
+      report(
+        .straightQuotes(
+          isQuote: isQuote, at: text.scalar.span(of: place..<(place + (isQuote ? 1 : 3)))))
+    }
+  }
+
+  private static func isWrong(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
+    switch scalars[place] {
+    case "\"", "“", "”", "„": true
+    case ".": scalars[place...].prefix(3).elementsEqual(["." as Unicode.Scalar, ".", "."])
+    default: false
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether a straight quote, a curly one or two dots in a row may stand in the text.
+  fileprivate var mayHoldSigns: Bool {
+    var previous: UInt8 = 0
+    for byte in self {
+      if byte == UInt8(ascii: "\"") || byte == 0xE2 { return true }
+      if byte == UInt8(ascii: "."), previous == byte { return true }
+      previous = byte
+    }
+    return false
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func straightQuotes(isQuote: Bool, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: StraightQuotes.id, severity: .warning,
+      isQuote
+        ? LocalizedText(
+          fr: "ces guillemets ne sont pas français", en: "these quotes are not the French ones")
+        : LocalizedText(
+          fr: "trois points à la suite au lieu du signe « … »",
+          en: "three dots in a row instead of the sign “…”"),
+      at: span,
+      cure: isQuote
+        ? LocalizedText(fr: "écrivez « et »", en: "write « and »")
+        : LocalizedText(fr: "écrivez « … »", en: "write “…”"))
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Text
+
+/// The scalars of all files that rules on how they are written look at, gathered in one walk.
+struct WrittenScalars: Sendable {
+  /// Plain scalars that begin like a number, a date, a boolean or nothing, by the key above them.
+  private(set) var doubtful: [(scalar: YAMLScalar, key: String)] = []
+  /// Values with white space at an end, twice in a row or as a tab; not those of titles.
+  private(set) var spaced: [YAMLScalar] = []
+  /// Keys and values with a letter of another script; not those of titles.
+  private(set) var foreign: [YAMLScalar] = []
+  /// Entries of lists, by the key above them, with the kind of their file.
+  private(set) var entries: [(entry: [YAMLEntry], kind: CatalogueFileKind, list: String)] = []
+
+  /// The keys whose values are titles, which may hold anything.
+  private static let titleKeys: Set<String> = [
+    "arrete", "contre_exemples", "ecarte", "exemples", "n_arrete_pas", "n_ecarte_pas",
+  ]
+
+  /// - Complexity: O(n) in the bytes of the scalars.
+  init(_ documents: [CatalogueDocument]) {
+    for document in documents { walk(document.root, under: "", document.kind) }
+  }
+
+  private mutating func walk(_ node: YAMLNode, under key: String, _ kind: CatalogueFileKind) {
+    switch node {
+    case .scalar(let scalar): look(at: scalar, under: key)
+    case .sequence(let items, _):
+      for item in items {
+        if case .mapping(let entry, _) = item { entries.append((entry, kind, key)) }
+        walk(item, under: key, kind)
+      }
+    case .mapping(let pairs, _):
+      for pair in pairs {
+        look(at: pair.key, under: "")
+        walk(pair.value, under: pair.key.value, kind)
+      }
+    }
+  }
+
+  private mutating func look(at scalar: YAMLScalar, under key: String) {
+    let bytes = scalar.value.utf8
+    guard let first = bytes.first else { return }
+    if scalar.style == .plain, AmbiguousScalar.mayBegin(with: first), bytes.count < 40 {
+      doubtful.append((scalar, key))
+    }
+    var previous = UInt8(ascii: " ")
+    var isSpaced = false
+    var isForeign = false
+    for byte in bytes {
+      if byte == UInt8(ascii: " "), previous == byte { isSpaced = true }
+      if byte == 0x09 { isSpaced = true }
+      // Greek and Cyrillic begin with CD…D4, full-width and mathematical letters with EF and F0.
+      if byte >= 0xCD, byte <= 0xD4 || byte == 0xEF || byte == 0xF0 { isForeign = true }
+      previous = byte
+    }
+    if previous == UInt8(ascii: " ") { isSpaced = true }
+    guard isSpaced || isForeign, !WrittenScalars.titleKeys.contains(key) else { return }
+    if isSpaced { spaced.append(scalar) }
+    if isForeign { foreign.append(scalar) }
+  }
+}
