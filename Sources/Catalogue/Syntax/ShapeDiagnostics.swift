@@ -45,6 +45,7 @@ extension Diagnostic {
   }
 
   static func unknownKey(_ key: YAMLScalar, known: [String]) -> Diagnostic {
+    if let hidden = key.hiddenCharacter { return .hiddenInKey(key, hidden) }
     let nearest = nearest(to: key.value, among: known)
     let list = Set(known).sorted().joined(separator: ", ")
     return Diagnostic(
@@ -55,7 +56,27 @@ extension Diagnostic {
       at: key.span,
       cure: nearest.map {
         LocalizedText(fr: "vouliez-vous « \($0) » ?", en: "did you mean “\($0)”?")
-      })
+      }
+        ?? CatalogueFileKind.homes.first { $0.key == key.value }.map {
+          LocalizedText(
+            fr: "une liste « \(key.value) » va dans \($0.value)",
+            en: "a list “\(key.value)” belongs in \($0.value)")
+        })
+  }
+
+  /// A key that is right but for a character that nobody sees.
+  private static func hiddenInKey(
+    _ key: YAMLScalar, _ hidden: (place: Int, scalar: Unicode.Scalar)
+  ) -> Diagnostic {
+    let digits = String(hidden.scalar.value, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return Diagnostic(
+      id: "unknown-key",
+      LocalizedText(
+        fr: "un caractère qu’on ne voit pas (U+\(code)) se cache dans cette clé",
+        en: "a character that nobody sees (U+\(code)) hides in this key"),
+      at: key.span(of: hidden.place..<(hidden.place + 1)),
+      cure: LocalizedText(fr: "tapez la clé à nouveau", en: "type the key again"))
   }
 
   static func notAWholeNumber(_ scalar: YAMLScalar) -> Diagnostic {
@@ -79,4 +100,21 @@ extension Diagnostic {
         LocalizedText(fr: "vouliez-vous « \($0) » ?", en: "did you mean “\($0)”?")
       })
   }
+}
+
+extension YAMLScalar {
+  /// The first character that is invisible, or white space other than a plain space.
+  fileprivate var hiddenCharacter: (place: Int, scalar: Unicode.Scalar)? {
+    value.unicodeScalars.enumerated()
+      .first { isInvisible($1) || isWhiteSpace($1) && $1 != " " }
+      .map { (place: $0.offset, scalar: $0.element) }
+  }
+}
+
+extension CatalogueFileKind {
+  /// Where the lists of entries belong, by their keys.
+  fileprivate static let homes: KeyValuePairs = [
+    "annulations": "ecarts.yaml", "demarches": "ecarts.yaml", "formes": "formes/",
+    "interdits": "interdits.yaml", "modeles": "modeles/", "registres": "registres.yaml",
+  ]
 }

@@ -5,21 +5,24 @@ struct AmbiguousScalar: LintRule {
   static let page = RulePage(
     "ambiguous-scalar", severity: .warning,
     what: LocalizedText(
-      fr: "Une valeur sans guillemets serait, pour un autre lecteur de YAML (1.1 ou 1.2), un oui ou "
+      fr:
+        "Une valeur sans guillemets serait, pour un autre lecteur de YAML (1.1 ou 1.2), un oui ou "
         + "un non (on, y, no, yes), un nombre (012, 1e3, .5), une heure (10:30), une date ou rien "
         + "(~, null). Les nombres là où l’on en attend ne sont pas visés.",
-      en: "A value without quotes would be, for another YAML reader (1.1 or 1.2), a boolean (on, y, "
+      en:
+        "A value without quotes would be, for another YAML reader (1.1 or 1.2), a boolean (on, y, "
         + "no, yes), a number (012, 1e3, .5), a time (10:30), a date or nothing (~, null). Numbers "
         + "where a number is expected are not meant."),
     why: LocalizedText(
-      fr: "dictee lit ici un texte, mais un éditeur, un script ou un schéma lirait « vrai » au lieu "
+      fr:
+        "dictee lit ici un texte, mais un éditeur, un script ou un schéma lirait « vrai » au lieu "
         + "du pronom on, ou 37 800 secondes au lieu de 10:30.",
       en: "dictee reads a text here, but an editor, a script or a schema would read “true” for the "
         + "pronoun on, or 37,800 seconds for 10:30."),
     cure: LocalizedText(
       fr: "Mettez la valeur entre guillemets doubles.", en: "Put the value into double quotes."),
     safety: LocalizedText(
-      fr: "Oui : dictee lit la même chose.", en: "Yes: dictee reads the same."))
+      fr: "Sans risque : dictee lit la même chose.", en: "Safe: dictee reads the same."))
 
   static let examples = [
     RuleExample(
@@ -156,7 +159,8 @@ extension Substring {
     let parts = split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
     guard parts.count <= 2, let mantissa = parts.first else { return false }
     if parts.count == 2 {
-      let exponent = parts[1].first == "+" || parts[1].first == "-" ? parts[1].dropFirst() : parts[1]
+      let exponent =
+        parts[1].first == "+" || parts[1].first == "-" ? parts[1].dropFirst() : parts[1]
       guard exponent.isDigits else { return false }
     }
     let points = mantissa.count { $0 == "." }
@@ -187,7 +191,8 @@ extension Diagnostic {
     Diagnostic(
       id: AmbiguousScalar.id, severity: .warning,
       LocalizedText(
-        fr: "sans guillemets, « \(scalar.value) » est pour d’autres lecteurs de YAML \(kind.name.fr)",
+        fr:
+          "sans guillemets, « \(scalar.value) » est pour d’autres lecteurs de YAML \(kind.name.fr)",
         en: "without quotes, “\(scalar.value)” is \(kind.name.en) for other YAML readers"),
       at: scalar.span,
       cure: LocalizedText(

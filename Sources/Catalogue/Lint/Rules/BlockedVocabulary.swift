@@ -17,8 +17,8 @@ struct BlockedVocabulary: LintRule {
       fr: "Si le mot n’a pas sa place dans une dictée, ajoutez-le à son registre.",
       en: "If the word has no place in a dictation, add it to its register."),
     safety: LocalizedText(
-      fr: "Non : des textes qui contiennent le mot seront refusés.",
-      en: "No: texts that hold the word will be refused."))
+      fr: "Non sans risque : des textes qui contiennent le mot seront refusés.",
+      en: "Not without risk: texts that hold the word will be refused."))
 
   static let examples = [
     RuleExample(

@@ -9,7 +9,8 @@ struct ContradictingTime: LintRule {
       fr: "Un modèle avec « recit: passe » contient, hors des paroles entre « », un verbe au futur "
         + "ou un mot tel que demain ; un modèle avec « recit: avenir », un verbe au passé simple ou "
         + "un mot tel que hier. Les mots sont ceux de « reperes » dans temps.yaml.",
-      en: "A template with “recit: passe” holds, outside of speech between « », a verb in the future "
+      en:
+        "A template with “recit: passe” holds, outside of speech between « », a verb in the future "
         + "or a word such as demain; one with “recit: avenir”, a verb in the passé simple or a word "
         + "such as hier. The words are those of “reperes” in temps.yaml."),
     why: LocalizedText(
@@ -58,6 +59,7 @@ struct ContradictingTime: LintRule {
             recit: passe
             phrases: ["Le chat joua.", "« Il jouera demain », dit le chien."]
           - { id: b, titre: Demain, recit: avenir, phrases: ["Le chat jouera. {VA_ENFANT:futur}"] }
+          - { id: d, titre: D, recit: avenir, phrases: ["Il attend depuis hier."] }
           - { id: c, titre: Hier, recit: toujours, phrases: ["Le chat jouera."] }
 
         """
@@ -91,7 +93,7 @@ struct ContradictingTime: LintRule {
       let wrong: TemplateRecord.Telling = hit.reason == .past ? .future : .past
       let text = scope.prose[hit.text].scalar
       guard template.telling?.value == wrong, !text.isSpeech(at: hit.range.lowerBound),
-        !template.isSpoken(text)
+        !template.isSpoken(text), !text.isAfterSince(hit.range.lowerBound)
       else { continue }
       report(.contradictingWord(hit.words, wrong, at: text.span(of: hit.range)))
     }
@@ -131,6 +133,11 @@ struct ContradictingTime: LintRule {
 }
 
 extension YAMLScalar {
+  /// Whether *depuis* stands right before: what began yesterday may go on.
+  fileprivate func isAfterSince(_ offset: Int) -> Bool {
+    String(String.UnicodeScalarView(value.unicodeScalars.prefix(offset))).hasSuffix("depuis ")
+  }
+
   /// Whether a character stands between « and ».
   func isSpeech(at offset: Int) -> Bool {
     var isInside = false

@@ -14,7 +14,7 @@ struct DuplicateChoice: LintRule {
     cure: LocalizedText(
       fr: "Ôtez l’une des deux lignes, ou changez-la.",
       en: "Remove one of the two rows, or change it."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(

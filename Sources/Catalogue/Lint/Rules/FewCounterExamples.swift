@@ -20,8 +20,8 @@ struct FewCounterExamples: LintRule {
         + "un nom propre.",
       en: "Add titles that the form must not take: a longer word, a compound, a proper name."),
     safety: LocalizedText(
-      fr: "Oui : un contre-exemple ne change aucun résultat, il en garde un.",
-      en: "Yes: a counter-example changes no result, it guards one."))
+      fr: "Sans risque : un contre-exemple ne change aucun résultat, il en garde un.",
+      en: "Safe: a counter-example changes no result, it guards one."))
 
   static let examples = [
     RuleExample(

@@ -5,9 +5,11 @@ struct ForbiddenRegister: LintRule {
   static let page = RulePage(
     "forbidden-register", severity: .warning,
     what: LocalizedText(
-      fr: "Une phrase, un décor ou une action d’une forme, ou un texte d’un modèle, contient un mot "
+      fr:
+        "Une phrase, un décor ou une action d’une forme, ou un texte d’un modèle, contient un mot "
         + "de registres.yaml, sous n’importe laquelle de ses formes.",
-      en: "A phrase, an item of decor or an action of a form, or a text of a template, holds a word "
+      en:
+        "A phrase, an item of decor or an action of a form, or a text of a template, holds a word "
         + "of registres.yaml in any of its forms."),
     why: LocalizedText(
       fr: "Le contrôle des registres refuse tout texte qui contient ce mot : un enfant ne le "

@@ -9,14 +9,15 @@ struct ForeignLetter: LintRule {
       fr: "Une clé, un identifiant ou un texte contient une lettre qui n’est pas latine (un « а » "
         + "cyrillique, un « ο » grec) ou une lettre pleine chasse ou mathématique. Un mot qui mêle "
         + "deux alphabets est dit par « mixed-script ».",
-      en: "A key, an id or a text holds a letter that is not Latin (a Cyrillic “а”, a Greek “ο”), or "
+      en:
+        "A key, an id or a text holds a letter that is not Latin (a Cyrillic “а”, a Greek “ο”), or "
         + "a full-width or mathematical letter. A word that mixes scripts is told by "
         + "“mixed-script”."),
     why: LocalizedText(
       fr: "On ne le voit pas, mais le mot n’est jamais égal à celui que l’on tape.",
       en: "Nobody sees it, but the word never equals the one that people type."),
     cure: LocalizedText(fr: "Tapez le mot à nouveau.", en: "Type the word again."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(

@@ -8,7 +8,8 @@ struct GradeWithoutTemplates: LintRule {
       fr: "Le jeu a des modèles, mais aucun pour ce niveau.",
       en: "The set has templates, but none for this grade."),
     why: LocalizedText(
-      fr: "« dictee generate » ne peut rien écrire pour ce niveau. C’est voulu si le niveau ne sert "
+      fr:
+        "« dictee generate » ne peut rien écrire pour ce niveau. C’est voulu si le niveau ne sert "
         + "qu’à contrôler des textes.",
       en: "“dictee generate” can write nothing for the grade. It is meant if the grade only serves "
         + "to check texts."),
@@ -16,8 +17,8 @@ struct GradeWithoutTemplates: LintRule {
       fr: "Écrivez des modèles pour ce niveau, ou ajoutez-le à « niveaux » de modèles existants.",
       en: "Write templates for the grade, or add it to “niveaux” of existing ones."),
     safety: LocalizedText(
-      fr: "Oui ; essayez d’abord les modèles avec les bornes du niveau.",
-      en: "Yes; first try the templates with the grade’s bounds."))
+      fr: "Sans risque ; essayez d’abord les modèles avec les bornes du niveau.",
+      en: "Safe; first try the templates with the grade’s bounds."))
 
   static let examples = [
     RuleExample(

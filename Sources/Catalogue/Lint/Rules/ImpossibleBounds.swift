@@ -86,7 +86,8 @@ extension GradeSyntax {
         LocalizedText(
           fr: "« phrase_courte » atteint « mots_max » (\(sentences.maximumWords)) : toute phrase "
             + "serait courte",
-          en: "“phrase_courte” reaches “mots_max” (\(sentences.maximumWords)): every sentence would "
+          en:
+            "“phrase_courte” reaches “mots_max” (\(sentences.maximumWords)): every sentence would "
             + "be short"))
     }
     return faults
@@ -140,7 +141,8 @@ extension Diagnostic {
     Diagnostic(
       id: ImpossibleBounds.id,
       LocalizedText(
-        fr: "au niveau « \(grade.value) », \(fault.fr)", en: "in grade “\(grade.value)”, \(fault.en)"),
+        fr: "au niveau « \(grade.value) », \(fault.fr)",
+        en: "in grade “\(grade.value)”, \(fault.en)"),
       at: grade.span,
       cure: LocalizedText(
         fr: "corrigez l’une de ces bornes", en: "correct one of these bounds"))

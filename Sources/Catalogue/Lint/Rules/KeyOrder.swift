@@ -10,12 +10,14 @@ struct KeyOrder: LintRule {
     why: LocalizedText(
       fr: "Quand toutes les entrées se ressemblent, on voit d’un coup d’œil ce qui manque, et deux "
         + "versions d’un fichier se comparent bien.",
-      en: "When all entries look alike, one sees at a glance what is missing, and two versions of a "
+      en:
+        "When all entries look alike, one sees at a glance what is missing, and two versions of a "
         + "file compare well."),
     cure: LocalizedText(
       fr: "Déplacez la ligne.", en: "Move the line."),
     safety: LocalizedText(
-      fr: "Oui : l’ordre des clés ne change rien.", en: "Yes: the order of keys changes nothing."))
+      fr: "Sans risque : l’ordre des clés ne change rien.",
+      en: "Safe: the order of keys changes nothing."))
 
   static let examples = [
     RuleExample(

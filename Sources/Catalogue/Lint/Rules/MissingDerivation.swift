@@ -20,8 +20,8 @@ struct MissingDerivation: LintRule {
       en: "Add the other word to “flexions”. If it means something else, put it into "
         + "n_arrete_pas."),
     safety: LocalizedText(
-      fr: "Oui : il y a seulement plus de titres écartés.",
-      en: "Yes: only more titles are set aside."))
+      fr: "Sans risque : il y a seulement plus de titres écartés.",
+      en: "Safe: only more titles are set aside."))
 
   static let examples = [
     RuleExample(

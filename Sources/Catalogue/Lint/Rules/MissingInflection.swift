@@ -20,8 +20,8 @@ struct MissingInflection: LintRule {
       fr: "Ajoutez les formes à « flexions », ou donnez un « prefixe » qui les couvre.",
       en: "Add the forms to “flexions”, or give a “prefixe” that covers them."),
     safety: LocalizedText(
-      fr: "Oui : il y a seulement plus de titres écartés. Pensez à n_arrete_pas.",
-      en: "Yes: only more titles are set aside. Mind n_arrete_pas."))
+      fr: "Sans risque : il y a seulement plus de titres écartés. Pensez à n_arrete_pas.",
+      en: "Safe: only more titles are set aside. Mind n_arrete_pas."))
 
   static let examples = [
     RuleExample(

@@ -5,7 +5,9 @@ struct MissingLicence: LintRule {
   static let page = RulePage(
     "missing-licence", severity: .warning,
     what: LocalizedText(
-      fr: "jeu.yaml n’a pas de « licence ».", en: "jeu.yaml has no “licence”."),
+      fr: "jeu.yaml n’a pas de « licence ». Pour un jeu qui en étend un autre, ce n’est qu’une "
+        + "remarque.",
+      en: "jeu.yaml has no “licence”. For a set that extends another one it is only a remark."),
     why: LocalizedText(
       fr: "Sans licence, personne n’a le droit de reprendre, de corriger ni de partager les textes "
         + "du jeu.",
@@ -14,11 +16,14 @@ struct MissingLicence: LintRule {
       fr: "Ajoutez par exemple « licence: CC BY 4.0 ».",
       en: "Add for example “licence: CC BY 4.0”."),
     safety: LocalizedText(
-      fr: "Oui, si tous les auteurs sont d’accord.", en: "Yes, if all authors agree."))
+      fr: "Sans risque si tous les auteurs sont d’accord.", en: "Safe if all authors agree."))
 
   static let examples = [
     RuleExample(
       "none", severity: .warning, ("jeu.yaml", "id: ▶a\nnom: A\nversion: 1.0.0\n")),
+    RuleExample(
+      "a set that extends another one", severity: .info,
+      ("jeu.yaml", "id: ▶a\nnom: A\nversion: 1.0.0\netend: ecole\n")),
     RuleExample(
       "one", severity: .warning,
       ("jeu.yaml", "id: a\nnom: A\nversion: 1.0.0\nlicence: CC BY 4.0\n")),
@@ -26,14 +31,14 @@ struct MissingLicence: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard let set = scope.catalogue.set, set.licence == nil else { return }
-    report(.missingLicence(set.id))
+    report(.missingLicence(set.id, severity: set.extends == nil ? .warning : .info))
   }
 }
 
 extension Diagnostic {
-  fileprivate static func missingLicence(_ set: YAMLScalar) -> Diagnostic {
+  fileprivate static func missingLicence(_ set: YAMLScalar, severity: Severity) -> Diagnostic {
     Diagnostic(
-      id: MissingLicence.id, severity: .warning,
+      id: MissingLicence.id, severity: severity,
       LocalizedText(
         fr: "le jeu « \(set.value) » ne dit pas sous quelle licence il est",
         en: "the set “\(set.value)” does not say under which licence it is"),

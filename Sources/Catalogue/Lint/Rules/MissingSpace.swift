@@ -6,7 +6,8 @@ struct MissingSpace: LintRule {
   static let page = RulePage(
     "missing-space", severity: .warning,
     what: LocalizedText(
-      fr: "Dans un texte d’une forme ou d’un modèle, une lettre touche « ; », « : », « ! », « ? » ou "
+      fr:
+        "Dans un texte d’une forme ou d’un modèle, une lettre touche « ; », « : », « ! », « ? » ou "
         + "l’intérieur de guillemets, ou bien une lettre suit aussitôt une virgule ou un point.",
       en: "In a text of a form or a template a letter touches “;”, “:”, “!”, “?” or the inside of "
         + "quotes, or a letter follows a comma or a full stop at once."),
@@ -16,7 +17,7 @@ struct MissingSpace: LintRule {
       en: "The space becomes a no-break space in print, but it is not added: the text would be "
         + "printed with the mistake."),
     cure: LocalizedText(fr: "Ajoutez une espace.", en: "Add a space."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(
@@ -46,8 +47,7 @@ struct MissingSpace: LintRule {
   ]
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.prose {
-      guard text.scalar.value.utf8.mayTouchSigns else { continue }
+    for text in scope.prose where text.scalar.value.utf8.mayTouchSigns {
       let scalars = Array(text.scalar.value.unicodeScalars)
       for place in MissingSpace.places(in: scalars) {
         report(.missingSpace(at: text.scalar.span(of: place..<(place + 1))))

@@ -9,7 +9,8 @@ struct NameIsWord: LintRule {
     what: LocalizedText(
       fr: "Un prénom est aussi un motif d’une forme, ou un nom ou un adjectif du vocabulaire, et "
         + "aucun exemple d’une forme qui prend un prénom ne le montre.",
-      en: "A first name is also a motif of a form, or a noun or adjective of the vocabulary, and no "
+      en:
+        "A first name is also a motif of a form, or a noun or adjective of the vocabulary, and no "
         + "example of a form that takes a first name shows it."),
     why: LocalizedText(
       fr: "« Anniv Rose » parle de Rose, « Goûter prune » peut-être d’un fruit, « Anniv Noël » de "
@@ -22,8 +23,8 @@ struct NameIsWord: LintRule {
       fr: "Ajoutez aux exemples d’une forme un titre avec ce prénom.",
       en: "Add a title with that name to the examples of a form."),
     safety: LocalizedText(
-      fr: "Oui : un exemple ne change aucun résultat, il en garde un.",
-      en: "Yes: an example changes no result, it guards one."))
+      fr: "Sans risque : un exemple ne change aucun résultat, il en garde un.",
+      en: "Safe: an example changes no result, it guards one."))
 
   static let examples = [
     RuleExample(

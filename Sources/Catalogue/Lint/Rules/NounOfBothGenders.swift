@@ -18,7 +18,8 @@ struct NounOfBothGenders: LintRule {
       en: "Remove the one that does not exist; a noun that serves both genders (un élève, une "
         + "élève) goes into “m/f”."),
     safety: LocalizedText(
-      fr: "Oui, si le nom n’a vraiment qu’un genre.", en: "Yes, if the noun really has one gender."))
+      fr: "Sans risque si le nom n’a vraiment qu’un genre.",
+      en: "Safe if the noun really has one gender."))
 
   static let examples = [
     RuleExample(

@@ -13,8 +13,8 @@ struct RepeatedTitle: LintRule {
       en: "In the exercise book two different dictations have one name."),
     cure: LocalizedText(fr: "Donnez un autre titre à l’un.", en: "Give one of them another title."),
     safety: LocalizedText(
-      fr: "Oui : le titre est dicté, ses mots sont contrôlés comme les autres.",
-      en: "Yes: the title is dictated, its words are checked like the others."))
+      fr: "Sans risque : le titre est dicté, ses mots sont contrôlés comme les autres.",
+      en: "Safe: the title is dictated, its words are checked like the others."))
 
   static let examples = [
     RuleExample(

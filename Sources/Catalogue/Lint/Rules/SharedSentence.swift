@@ -16,8 +16,8 @@ struct SharedSentence: LintRule {
     cure: LocalizedText(
       fr: "Écrivez l’une des deux autrement.", en: "Write one of the two differently."),
     safety: LocalizedText(
-      fr: "Oui ; essayez le modèle changé, ses pièges peuvent changer.",
-      en: "Yes; try the changed template, its traps may change."))
+      fr: "Sans risque ; essayez le modèle changé, ses pièges peuvent changer.",
+      en: "Safe; try the changed template, its traps may change."))
 
   static let examples = [
     RuleExample(

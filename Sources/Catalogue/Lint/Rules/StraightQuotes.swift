@@ -5,7 +5,8 @@ struct StraightQuotes: LintRule {
   static let page = RulePage(
     "straight-quotes", severity: .warning,
     what: LocalizedText(
-      fr: "Un texte d’une forme ou d’un modèle contient des guillemets droits ou anglais (\", “, ”, "
+      fr:
+        "Un texte d’une forme ou d’un modèle contient des guillemets droits ou anglais (\", “, ”, "
         + "„) ou trois points à la suite. L’apostrophe droite est permise : elle est imprimée ’.",
       en: "A text of a form or a template holds straight or English quotes (\", “, ”, „) or three "
         + "dots in a row. The straight apostrophe is allowed: it is printed ’."),
@@ -15,7 +16,7 @@ struct StraightQuotes: LintRule {
       en: "The dictation is printed like a book: quotes « » and the sign …. Speech is only "
         + "recognised between « »."),
     cure: LocalizedText(fr: "Écrivez « », et « … ».", en: "Write « », and “…”."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(

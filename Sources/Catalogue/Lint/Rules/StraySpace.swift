@@ -14,7 +14,7 @@ struct StraySpace: LintRule {
       en: "The space shows in the printed dictation, or makes a word differ from itself."),
     cure: LocalizedText(
       fr: "Ôtez les espaces en trop.", en: "Remove the spaces."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(

@@ -7,23 +7,27 @@ struct TitleWithoutRow: LintRule {
   static let page = RulePage(
     "title-without-row", severity: .info,
     what: LocalizedText(
-      fr: "Le titre d’un modèle nomme une chose qui se trouve dans certaines lignes de « choix » et "
+      fr:
+        "Le titre d’un modèle nomme une chose qui se trouve dans certaines lignes de « choix » et "
         + "pas dans d’autres, ni dans les phrases.",
       en: "The title of a template names a thing that stands in some rows of “choix”, but not in "
         + "others, nor in the sentences."),
     why: LocalizedText(
-      fr: "Avec ces lignes, la dictée « Le chat joue du piano » parlerait d’un loup. C’est juste si "
+      fr:
+        "Avec ces lignes, la dictée « Le chat joue du piano » parlerait d’un loup. C’est juste si "
         + "le titre dit la chose autrement (un oiseau pour un moineau).",
-      en: "With those rows the dictation “Le chat joue du piano” would be about a wolf. It is right "
+      en:
+        "With those rows the dictation “Le chat joue du piano” would be about a wolf. It is right "
         + "if the title says the thing in another way (un oiseau for un moineau)."),
     cure: LocalizedText(
-      fr: "Mettez la variable dans le titre (« Le {BETE} joue du piano »), ou prenez un titre qui va "
+      fr:
+        "Mettez la variable dans le titre (« Le {BETE} joue du piano »), ou prenez un titre qui va "
         + "avec toutes les lignes.",
       en: "Put the variable into the title (“Le {BETE} joue du piano”), or take a title that goes "
         + "with all rows."),
     safety: LocalizedText(
-      fr: "Oui : le titre est contrôlé comme les phrases.",
-      en: "Yes: the title is checked like the sentences."))
+      fr: "Sans risque : le titre est contrôlé comme les phrases.",
+      en: "Safe: the title is checked like the sentences."))
 
   static let examples = [
     RuleExample(
@@ -92,7 +96,8 @@ extension LintScope {
 extension [ProseWord] {
   fileprivate func hold(_ forms: Set<String>) -> Bool {
     contains { word in
-      forms.contains(word.plain) || word.elision.map { forms.contains(lowercasedNFC($0.rest)) } == true
+      forms.contains(word.plain)
+        || word.elision.map { forms.contains(lowercasedNFC($0.rest)) } == true
     }
   }
 }

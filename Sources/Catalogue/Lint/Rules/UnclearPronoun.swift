@@ -22,8 +22,8 @@ struct UnclearPronoun: LintRule {
       fr: "Répétez le prénom, ou écrivez {IL_ENFANT} ou {IL_AMI}.",
       en: "Repeat the name, or write {IL_ENFANT} or {IL_AMI}."),
     safety: LocalizedText(
-      fr: "Oui ; essayez le modèle, ses pièges peuvent changer.",
-      en: "Yes; try the template, its traps may change."))
+      fr: "Sans risque ; essayez le modèle, ses pièges peuvent changer.",
+      en: "Safe; try the template, its traps may change."))
 
   static let examples = [
     RuleExample(
@@ -69,7 +69,8 @@ struct UnclearPronoun: LintRule {
   /// What may follow *il* without standing for anybody.
   private static let impersonal: Set<String> = [
     "en", "est", "exista", "existait", "existe", "fait", "faisait", "fallait", "fallut", "faudra",
-    "faut", "fera", "fit", "manquait", "manque", "neige", "neigeait", "neigera", "pleut", "pleuvait",
+    "faut", "fera", "fit", "manquait", "manque", "neige", "neigeait", "neigera", "pleut",
+    "pleuvait",
     "pleuvra", "restait", "reste", "restera", "resta", "semble", "semblait", "suffira", "suffisait",
     "suffit", "suffirait", "vaut", "y", "était", "sera", "fut", "s'agit", "ne", "n'y", "n'est",
   ]

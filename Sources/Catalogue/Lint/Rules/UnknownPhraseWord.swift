@@ -17,8 +17,9 @@ struct UnknownPhraseWord: LintRule {
       fr: "Ajoutez le mot au vocabulaire du niveau où on l’apprend, si c’est un mot courant.",
       en: "Add the word to the vocabulary of the grade that learns it, if it is a common word."),
     safety: LocalizedText(
-      fr: "Oui ; des textes qui contiennent ce mot seront ensuite admis à partir de ce niveau.",
-      en: "Yes; texts with that word will then pass from that grade on."))
+      fr:
+        "Sans risque ; des textes qui contiennent ce mot seront ensuite admis à partir de ce niveau.",
+      en: "Safe; texts with that word will then pass from that grade on."))
 
   static let examples = [
     RuleExample(

@@ -18,8 +18,8 @@ struct UnpractisedSkill: LintRule {
       fr: "Ajoutez la compétence à un modèle dont tous les textes l’exercent, ou écrivez-en un.",
       en: "Add the skill to a template all of whose texts practise it, or write one."),
     safety: LocalizedText(
-      fr: "Oui, si « catalogue-lint expand » accepte le modèle.",
-      en: "Yes, if “catalogue-lint expand” accepts the template."))
+      fr: "Sans risque si « catalogue-lint expand » accepte le modèle.",
+      en: "Safe if “catalogue-lint expand” accepts the template."))
 
   static let examples = [
     RuleExample(

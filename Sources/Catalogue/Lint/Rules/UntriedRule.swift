@@ -12,13 +12,14 @@ struct UntriedRule: LintRule {
     why: LocalizedText(
       fr: "Ces phrases sont essayées chaque fois que le jeu est compilé. Sans elles, personne ne "
         + "voit qu’une règle ne trouve plus rien, ou trouve trop.",
-      en: "The sentences are tried whenever the set is compiled. Without them nobody notices that a "
+      en:
+        "The sentences are tried whenever the set is compiled. Without them nobody notices that a "
         + "rule finds nothing any more, or too much."),
     cure: LocalizedText(
       fr: "Ajoutez des phrases à « pieges » et « sans_piege » (ou « exemples » et "
         + "« contre_exemples »).",
       en: "Add sentences to “pieges” and “sans_piege” (or “exemples” and “contre_exemples”)."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(

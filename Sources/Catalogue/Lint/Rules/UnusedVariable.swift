@@ -5,7 +5,8 @@ struct UnusedVariable: LintRule {
   static let page = RulePage(
     "unused-variable", severity: .warning,
     what: LocalizedText(
-      fr: "Une variable de « choix » ne se trouve ni dans le titre ni dans une phrase du modèle, ou "
+      fr:
+        "Une variable de « choix » ne se trouve ni dans le titre ni dans une phrase du modèle, ou "
         + "a la même valeur dans toutes les lignes.",
       en: "A variable of “choix” stands neither in the title nor in a sentence of the template, or "
         + "has the same value in all rows."),
@@ -15,13 +16,14 @@ struct UnusedVariable: LintRule {
       en: "It is often left over from a sentence that was changed, or a misnamed placeholder: the "
         + "rows do not give the different texts that one thinks."),
     cure: LocalizedText(
-      fr: "Ôtez la variable de toutes les lignes, ou écrivez « {NOM} » dans une phrase ; une valeur "
+      fr:
+        "Ôtez la variable de toutes les lignes, ou écrivez « {NOM} » dans une phrase ; une valeur "
         + "qui ne change pas s’écrit dans la phrase.",
       en: "Remove the variable from all rows, or write “{NAME}” in a sentence; a value that does "
         + "not change is written into the sentence."),
     safety: LocalizedText(
-      fr: "Oui : le nombre de lignes ne change pas.",
-      en: "Yes: the number of rows does not change."))
+      fr: "Sans risque : le nombre de lignes ne change pas.",
+      en: "Safe: the number of rows does not change."))
 
   static let examples = [
     RuleExample(

@@ -6,12 +6,14 @@ struct WidePrefix: LintRule {
   static let page = RulePage(
     "wide-prefix", severity: .warning,
     what: LocalizedText(
-      fr: "Un « prefixe » de interdits.yaml arrête des mots du vocabulaire qu’aucun « mot », aucune "
+      fr:
+        "Un « prefixe » de interdits.yaml arrête des mots du vocabulaire qu’aucun « mot », aucune "
         + "« flexions » et aucun registre ne nomment.",
       en: "A “prefixe” of interdits.yaml stops words of the vocabulary that no “mot”, no "
         + "“flexions” and no register name."),
     why: LocalizedText(
-      fr: "Un préfixe trop court écarte des titres innocents, et la famille ne saura pas pourquoi : "
+      fr:
+        "Un préfixe trop court écarte des titres innocents, et la famille ne saura pas pourquoi : "
         + "« vol » arrêterait volcan et volley.",
       en: "A prefix that is too short sets innocent titles aside, and the family will not know "
         + "why: “vol” would stop volcan and volley."),

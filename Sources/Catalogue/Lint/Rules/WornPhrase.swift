@@ -10,14 +10,15 @@ struct WornPhrase: LintRule {
       en: "A text of a template holds one of the “formules_usees” of registres.yaml: empty praise, "
         + "or an ending that would do for any story."),
     why: LocalizedText(
-      fr: "« C’était super » ne dit rien de la piscine ni du zoo. L’enfant écrit sans rien voir, et "
+      fr:
+        "« C’était super » ne dit rien de la piscine ni du zoo. L’enfant écrit sans rien voir, et "
         + "tous les textes se ressemblent.",
       en: "“C’était super” says nothing of the pool or the zoo. The child writes without seeing "
         + "anything, and all texts are alike."),
     cure: LocalizedText(
       fr: "Dites ce qu’on a vu, entendu ou fait. La liste se corrige dans registres.yaml.",
       en: "Say what was seen, heard or done. The list is in registres.yaml."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(

@@ -10,7 +10,8 @@ struct WrongAgreement: LintRule {
       fr: "Dans une phrase, une mention ou le décor d’une forme, l’adjectif qui suit le nom n’en a "
         + "ni le genre ni le nombre, d’après le vocabulaire. Les mots qui peuvent être autre chose "
         + "qu’un nom ou qu’un adjectif ne sont pas jugés.",
-      en: "In a phrase, a mention or the decor of a form the adjective after the noun does not have "
+      en:
+        "In a phrase, a mention or the decor of a form the adjective after the noun does not have "
         + "its gender and number, says the vocabulary. Words that can be anything but a noun or an "
         + "adjective are not judged."),
     why: LocalizedText(
@@ -18,7 +19,7 @@ struct WrongAgreement: LintRule {
       en: "The group is put into a dictation as it stands: it would teach a mistake."),
     cure: LocalizedText(
       fr: "Accordez l’adjectif avec le nom.", en: "Make the adjective agree with the noun."),
-    safety: LocalizedText(fr: "Oui.", en: "Yes."))
+    safety: .safe)
 
   static let examples = [
     RuleExample(
@@ -48,7 +49,8 @@ struct WrongAgreement: LintRule {
       for text in groups {
         let words = ProseWord.words(of: text.value)
         for (noun, adjective) in zip(words, words.dropFirst()) where adjective.followsSpace {
-          let nouns = scope.readings[noun.elision.map { lowercasedNFC($0.rest) } ?? noun.plain] ?? []
+          let nouns =
+            scope.readings[noun.elision.map { lowercasedNFC($0.rest) } ?? noun.plain] ?? []
           let adjectives = scope.readings[adjective.plain] ?? []
           guard WrongAgreement.disagree(nouns, adjectives) else { continue }
           report(

@@ -27,33 +27,33 @@ enum ExampleFiles {
   static let verbs = (
     path: "morphologie/conjugaisons.yaml",
     yaml: """
-      terminaisons:
-        imparfait: [ais, ais, ait, ions, iez, aient]
-        futur: [ai, as, a, ons, ez, ont]
-        subjonctif: [e, es, e, ions, iez, ent]
-        participe_present: ant
-        participe: ["", e, s, es]
-        passe_simple: [[ai, as, a, âmes, âtes, èrent]]
-      conjugaisons:
-        - id: aimer
-          infinitif: er
-          present: [e, es, e, ons, ez, ent]
-          passe_simple: ai
-          participe: é
+    terminaisons:
+      imparfait: [ais, ais, ait, ions, iez, aient]
+      futur: [ai, as, a, ons, ez, ont]
+      subjonctif: [e, es, e, ions, iez, ent]
+      participe_present: ant
+      participe: ["", e, s, es]
+      passe_simple: [[ai, as, a, âmes, âtes, èrent]]
+    conjugaisons:
+      - id: aimer
+        infinitif: er
+        present: [e, es, e, ons, ez, ent]
+        passe_simple: ai
+        participe: é
 
-      """
+    """
   )
 
   /// The plural of nouns and adjectives.
   static let plurals = (
     path: "morphologie/pluriels.yaml",
     yaml: """
-      regles:
-        - { fin: [s, x], devient: [s, x] }
-        - { fin: [al, au], devient: [aux, aux] }
-        - { fin: [""], devient: [s] }
+    regles:
+      - { fin: [s, x], devient: [s, x] }
+      - { fin: [al, au], devient: [aux, aux] }
+      - { fin: [""], devient: [s] }
 
-      """
+    """
   )
 
   /// The feminine of adjectives.
