@@ -12,9 +12,9 @@ struct WrittenScalars: Sendable {
   /// Entries of lists, by the key above them, with the kind of their file.
   private(set) var entries: [(entry: [YAMLEntry], kind: CatalogueFileKind, list: String)] = []
 
-  /// The keys whose values are titles, which may hold anything.
+  /// The keys whose values are titles, or misspelt words, which may hold anything.
   private static let titleKeys: Set<String> = [
-    "arrete", "contre_exemples", "ecarte", "exemples", "n_arrete_pas", "n_ecarte_pas",
+    "arrete", "contre_exemples", "ecarte", "exemples", "n_arrete_pas", "n_ecarte_pas", "par",
   ]
 
   /// - Complexity: O(n) in the bytes of the scalars.
