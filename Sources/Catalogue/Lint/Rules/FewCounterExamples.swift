@@ -56,7 +56,8 @@ struct FewCounterExamples: LintRule {
     for text in scope.motifs.texts where !text.isException && text.words.count == 1 {
       let form = scope.catalogue.forms[text.form]
       guard text.marks.count <= FewCounterExamples.shortMotif,
-        form.counterExamples.count < FewCounterExamples.least, !scope.isIncomplete(form.span),
+        form.counterExamples.count < FewCounterExamples.least,
+        !(form.counterExamples.isEmpty && scope.isIncomplete(form.span)),
         reported.insert(text.form).inserted
       else { continue }
       report(.fewCounterExamples(text, form.counterExamples.count, FewCounterExamples.least))

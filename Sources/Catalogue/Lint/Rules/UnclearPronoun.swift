@@ -64,7 +64,9 @@ struct UnclearPronoun: LintRule {
       )),
   ]
 
-  private static let words = ExampleFiles.words("noms: { m: [chat], f: [mer] }")
+  private static let words = ExampleFiles.words(
+    "noms: { m: [chat], f: [mer] }",
+    "adverbes: [avec, dit, part, pleut, puis, rejoint, rit, saute, voit]")
 
   /// What may follow *il* without standing for anybody.
   private static let impersonal: Set<String> = [
