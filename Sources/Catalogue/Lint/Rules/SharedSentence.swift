@@ -84,7 +84,7 @@ struct SharedSentence: LintRule {
 
   /// The words of a sentence, placeholders included; nil when too few are written out.
   private static func key(_ text: ProseText) -> String? {
-    let written = text.words.count { $0.next != "}" }
+    let written = text.words.count { !$0.isPartOfPlaceholder }
     guard written >= leastWords else { return nil }
     return text.words.lazy.map { $0.next == "}" ? $0.text : $0.plain }.joined(separator: " ")
   }

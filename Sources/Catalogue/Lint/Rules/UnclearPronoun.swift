@@ -94,10 +94,14 @@ struct UnclearPronoun: LintRule {
     _ text: ProseText, after previous: ProseText?, _ report: (Diagnostic) -> Void
   ) {
     var last = previous?.words.last { $0.person != nil }?.person
+    var before: ProseWord?
     for word in text.words {
+      defer { before = word }
       guard let person = word.person else { continue }
-      if word.isPronoun, let last, last != person, person != "DEUX", last != "DEUX" {
-        report(.unclearPlace(word.text, at: text.scalar.span(of: word.braces)))
+      let pronoun = before.flatMap { $0.isPronounOfPlaceholder ? $0 : nil }
+      if let pronoun, let last, last != person, person != "DEUX", last != "DEUX" {
+        let range = (pronoun.range.lowerBound - 1)..<(word.range.upperBound + 1)
+        report(.unclearPlace("\(pronoun.text)_\(word.text)", at: text.scalar.span(of: range)))
       }
       last = person
     }
@@ -110,7 +114,9 @@ struct UnclearPronoun: LintRule {
     var before = previous?.words ?? []
     for (place, word) in text.words.enumerated() {
       defer { before.append(word) }
-      guard word.plain == "il" || word.plain == "elle", word.next != "}" else { continue }
+      guard word.plain == "il" || word.plain == "elle", !word.isPartOfPlaceholder else {
+        continue
+      }
       let next = place + 1 < text.words.count ? text.words[place + 1].plain : ""
       guard before.contains(where: { $0.person != nil }),
         !(word.plain == "il" && UnclearPronoun.impersonal.contains(next)),
@@ -123,18 +129,14 @@ struct UnclearPronoun: LintRule {
 
 extension ProseWord {
   /// Whom a placeholder stands for, by the last part of its name.
-  fileprivate var person: Substring? {
-    guard next == "}" else { return nil }
-    let name = text.split(separator: "_").last ?? ""
-    return ["ENFANT", "AMI", "DEUX"].contains(name) && !text.hasPrefix("VA_") ? name : nil
+  fileprivate var person: String? {
+    next == "}" && ["ENFANT", "AMI", "DEUX"].contains(text) ? text : nil
   }
 
-  fileprivate var isPronoun: Bool {
-    text.hasPrefix("IL_") || text.hasPrefix("LE_")
+  /// The first part of `{IL_ENFANT}` and its like.
+  fileprivate var isPronounOfPlaceholder: Bool {
+    next == "_" && (text == "IL" || text == "LE")
   }
-
-  /// The placeholder with its braces.
-  fileprivate var braces: Range<Int> { range.lowerBound - 1..<range.upperBound + 1 }
 }
 
 extension LintScope {
@@ -144,6 +146,7 @@ extension LintScope {
   ) -> Bool {
     let gender: Gender = pronoun == "il" ? .masculine : .feminine
     return before.contains { word in
+      if word.next == "_" { return false }
       guard word.next == "}" else { return fits(word, gender, pronoun) }
       if word.person != nil { return false }
       let values = template.choices.flatMap(\.values).filter { $0.key.value == word.text }

@@ -36,7 +36,7 @@ struct UntriedRule: LintRule {
       ),
       (
         "morphologie/lectures.yaml",
-        "regles: [{ id: ▶r, raison: X, garde: { classe: nom }, exemples: [Le [chat].], contre_exemples: [] }]\n"
+        "regles: [{ id: ▶r, raison: X, garde: { classe: nom }, exemples: ['Le [chat].'], contre_exemples: [] }]\n"
       )),
     RuleExample(
       "both kinds of sentences", severity: .warning,

@@ -47,6 +47,9 @@ struct ProseWord: Sendable {
     isLetterOrDigit(scalar) || isApostrophe(scalar) || isHyphen(scalar)
   }
 
+  /// Whether the word stands in the name of a placeholder: *IL*, *ENFANT* in `{IL_ENFANT}`.
+  var isPartOfPlaceholder: Bool { next == "}" || next == "_" }
+
   /// The part up to the first apostrophe, which is included, and what follows it.
   ///
   /// Nil for a word without one. Apostrophes are written `'`.

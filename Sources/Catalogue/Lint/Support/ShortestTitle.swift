@@ -103,7 +103,8 @@ extension Sequence<String> {
     self.min { left, right in
       let lengths = (left.unicodeScalars.count, right.unicodeScalars.count)
       return lengths.0 != lengths.1
-        ? lengths.0 < lengths.1 : left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+        ? lengths.0 < lengths.1
+        : left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
     }
   }
 }

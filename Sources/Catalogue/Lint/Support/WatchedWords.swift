@@ -84,7 +84,7 @@ struct WatchedWords: Sendable {
     pieces.reserveCapacity(words.count)
     for word in words {
       // The name of a placeholder is no word of the text.
-      if word.next == "}" {
+      if word.isPartOfPlaceholder {
         pieces.append(("", word.range))
         continue
       }

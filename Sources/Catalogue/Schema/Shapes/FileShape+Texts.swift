@@ -90,7 +90,13 @@ extension FileShape {
             .required(
               "forme", .choice(formations), "une seule forme du verbe, ou ce qui suit l’auxiliaire"),
             .optional("temps_auxiliaire", .text, "le temps de l’auxiliaire"),
-          ])), "les temps, un par entrée")
+          ])), "les temps, un par entrée"),
+      .optional(
+        "reperes",
+        .keys([
+          .optional("passe", .texts, "les mots de ce qui est arrivé : hier"),
+          .optional("avenir", .texts, "les mots de ce qui arrivera : demain"),
+        ]), "les mots qui placent un récit avant ou après aujourd’hui"),
     ])
 
   static let formations = TenseRecord.Formation.allCases.map { $0.catalogueName }

@@ -128,6 +128,13 @@ extension FileShape {
             .required("nom", .text, "ce que le registre réunit"),
             .optional("mots", .texts, "des mots absents de tout texte, sous toutes leurs formes"),
           ])), "les registres, un par entrée"),
+      .optional(
+        "formules_usees",
+        .list(
+          .keys([
+            .required("mots", .texts, "les mots tels qu’un texte les écrirait"),
+            .required("raison", .text, "pourquoi un bon texte s’en passe"),
+          ])), "ce qui irait dans n’importe quel récit"),
       .optional("relecture", .texts, "ce qu’un second lecteur vérifie dans chaque modèle"),
     ])
 
