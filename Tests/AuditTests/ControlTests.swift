@@ -67,7 +67,9 @@ import Testing
   }
 
   @Test func baselineKnowsWhatItWasWrittenFrom() {
-    var findings = [finding("a", .warning), finding("a", .warning), finding("b", .error, column: 6)]
+    var findings = [
+      finding("a", .warning), finding("a", .warning), finding("b", .error, column: 6),
+    ]
     findings[2].entry = "formes l'été \"d'ici\""
     findings[2].witness = Witness("x\\y\u{1}\u{E9}te\u{301}")
     let text = Baseline.text(of: findings) { _ in source }
@@ -90,7 +92,8 @@ import Testing
 
   /// Lines above a finding, and where in the line it stands, are not part of its key.
   @Test func baselineSurvivesOtherEdits() {
-    let (known, _) = baseline(Baseline.text(of: [finding("a", .warning, column: 6)]) { _ in source })
+    let (known, _) = baseline(
+      Baseline.text(of: [finding("a", .warning, column: 6)]) { _ in source })
     var moved = finding("a", .warning, column: 6)
     moved.span?.start = SourcePosition(line: 3, column: 2)
     moved.span?.end = SourcePosition(line: 3, column: 3)

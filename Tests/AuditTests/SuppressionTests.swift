@@ -60,7 +60,9 @@ import Testing
         == ["generic-mention 6", "unusable-suppression 6"])
   }
 
-  @Test(arguments: ["# lint: ignorer generic-mention parce que", "# lint: generic-mention", "# lint:"])
+  @Test(arguments: [
+    "# lint: ignorer generic-mention parce que", "# lint: generic-mention", "# lint:",
+  ])
   func otherForm(comment: String) {
     #expect(found(form("[cours] \(comment)")) == ["generic-mention 6", "unusable-suppression 6"])
   }

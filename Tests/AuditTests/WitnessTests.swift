@@ -112,10 +112,13 @@ import Text
     }
     let forms =
       "formes:\n" + form("premier", list(pair.longer)) + form("second", list(pair.shorter))
-    let files = TemplateExampleSet.files + [
-      ("formes/a.yaml", forms), ("modeles/a.yaml", "modeles: []\n"),
-    ]
-    return files.map { CatalogueFile(path: $0.path, pathInSet: $0.path, bytes: Array($0.yaml.utf8)) }
+    let files =
+      TemplateExampleSet.files + [
+        ("formes/a.yaml", forms), ("modeles/a.yaml", "modeles: []\n"),
+      ]
+    return files.map {
+      CatalogueFile(path: $0.path, pathInSet: $0.path, bytes: Array($0.yaml.utf8))
+    }
   }
 }
 

@@ -18,8 +18,10 @@ struct LintControl {
   init(_ session: Session) throws {
     let arguments = session.arguments
     let faults = ControlFaults(session)
-    let path = try arguments[LintCommand.configuration] ?? ConfigurationSearch.path(
-      for: arguments[all: LintCommand.paths])
+    let path =
+      try arguments[LintCommand.configuration]
+      ?? ConfigurationSearch.path(
+        for: arguments[all: LintCommand.paths])
     var settings = LintConfiguration()
     if let path {
       settings = LintConfiguration(try faults.read(path), file: path, sink: faults.sink)

@@ -57,7 +57,9 @@ package struct Baseline: Sendable {
         result.append(finding)
       }
     }
-    result += left.filter { $0.value.count > 0 }.map { .gone($0.key, $0.value.count, $0.value.span) }
+    result += left.filter { $0.value.count > 0 }.map {
+      .gone($0.key, $0.value.count, $0.value.span)
+    }
     return result.sortedByPlace()
   }
 
@@ -122,7 +124,8 @@ extension Diagnostic {
     let place = key.entry.isEmpty ? "" : ", \(key.entry)"
     let subject = (
       fr: key.subject.isEmpty ? "" : ", « \(key.subject) »",
-      en: key.subject.isEmpty ? "" : ", “\(key.subject)”")
+      en: key.subject.isEmpty ? "" : ", “\(key.subject)”"
+    )
     return Diagnostic(
       id: "gone-finding",
       LocalizedText(

@@ -36,7 +36,8 @@ package struct LintConfiguration: Sendable {
   private mutating func read(_ node: YAMLNode, _ sink: DiagnosticSink) {
     guard let rules = MappingDecoder(node, sink: sink, what: .keys) else { return }
     for entry in rules.allEntries {
-      guard case .scalar(let value) = entry.value, let level = RuleLevels.Level(rawValue: value.value)
+      guard case .scalar(let value) = entry.value,
+        let level = RuleLevels.Level(rawValue: value.value)
       else {
         sink.report(.notALevel(entry))
         continue

@@ -50,11 +50,11 @@ enum TemplateExampleSet {
           relu: non
 
       """ + (rows.isEmpty ? "" : "    choix:\n" + choices) + """
-          phrases:
-            - "\(sentence)"
-            - "{ENFANT} regarde le petit chat."
+            phrases:
+              - "\(sentence)"
+              - "{ENFANT} regarde le petit chat."
 
-      """
+        """
   }
 
   private static func example(
@@ -95,7 +95,10 @@ enum TemplateExampleSet {
 
       """
     ),
-    ("competences/majuscule.yaml", skill("majuscule", "{ majuscule: oui }", "[Le] chat.", "le chat")),
+    (
+      "competences/majuscule.yaml",
+      skill("majuscule", "{ majuscule: oui }", "[Le] chat.", "le chat")
+    ),
     (
       "competences/apostrophe.yaml",
       skill(

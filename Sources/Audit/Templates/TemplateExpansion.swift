@@ -249,7 +249,8 @@ package struct TemplateExpander: Sendable {
 
   /// How many lengths the optional sentences give a text.
   private func lengths(of template: TemplateRecord) -> Int {
-    let sentences = Int(template.firstSentence)..<Int(template.firstSentence + template.sentenceCount)
+    let sentences =
+      Int(template.firstSentence)..<Int(template.firstSentence + template.sentenceCount)
     return max(1, sentences.map { Int(set.sentences[$0].step) }.max() ?? 1)
   }
 
