@@ -11,5 +11,7 @@ enum LintProgram {
       fr: "Éprouve des jeux de catalogues. Un chemin qui porte le nom d’une commande s’écrit avec "
         + "« ./ ».",
       en: "Tries sets of catalogues. A path with the name of a command is written with “./”."),
-    commands: [LintCommand.command, ExpandCommand.command], usual: LintCommand.command.name)
+    commands: [
+      NamedCommand("lint", LintCommand.command), NamedCommand("expand", ExpandCommand.command),
+    ], usual: "lint")
 }

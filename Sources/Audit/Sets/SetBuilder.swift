@@ -1,6 +1,7 @@
 package import Catalogue
 package import Diagnostics
 package import Engine
+import Platform
 import Tables
 
 /// What became of the files of a set.
@@ -28,22 +29,48 @@ package enum SetBuilder {
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
-    let scope = LintScope(
-      read.catalogue, inflections: compiler.inflections, files: files, faults: read.diagnostics)
-    sink.report(contentsOf: scope.findings())
+    let inflections = compiler.inflections
+    // The static rules and the tables need nothing of each other.
+    let (found, compiled) = alongside {
+      LintScope(
+        read.catalogue, inflections: inflections, files: files, faults: read.diagnostics
+      ).findings()
+    } _: {
+      compileAndTry(compiler, read.catalogue, files, sink)
+    }
+    sink.report(contentsOf: found)
     var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
-    let bytes = compile(compiler, files, sink)
-    if let bytes, !sink.diagnostics.holdErrors, let set = open(bytes) {
-      sink.report(contentsOf: ExampleAudit(read.catalogue, set)?.findings() ?? [])
-      sink.report(contentsOf: ReadingRuleAudit(read.catalogue, set)?.findings() ?? [])
-      sink.report(contentsOf: SkillRuleAudit(read.catalogue, set).findings())
+    if let compiled, !found.holdErrors {
+      sink.report(contentsOf: compiled.findings)
       if !sink.diagnostics.holdErrors {
-        built.compiled = bytes
-        built.set = set
+        built.compiled = compiled.bytes
+        built.set = compiled.set
       }
     }
     built.diagnostics = sink.diagnostics.sortedByPlace()
     return built
+  }
+
+  /// A set with what trying its examples has found.
+  private struct TriedSet {
+    var bytes: [UInt8]
+    var set: CompiledSet
+    var findings: [Diagnostic]
+  }
+
+  /// Compiles, and tries the examples; nil after an error, which is in the sink.
+  private static func compileAndTry(
+    _ compiler: CatalogueCompiler, _ catalogue: CatalogueSyntax, _ files: [CatalogueFile],
+    _ sink: DiagnosticSink
+  ) -> TriedSet? {
+    guard let bytes = compile(compiler, files, sink), !sink.diagnostics.holdErrors,
+      let set = open(bytes)
+    else { return nil }
+    let findings =
+      (ExampleAudit(catalogue, set)?.findings() ?? [])
+      + (ReadingRuleAudit(catalogue, set)?.findings() ?? [])
+      + SkillRuleAudit(catalogue, set).findings()
+    return TriedSet(bytes: bytes, set: set, findings: findings)
   }
 
   /// What can be said of files that are only a part of a set: nothing about what they refer to in

@@ -37,14 +37,22 @@ package struct ElisionTable: Sendable {
   /// The words of the list of that kind, with what they become.
   ///
   /// - Complexity: O(log rows), plus the list.
-  package func entries(
-    _ kind: ElisionRecord.Kind
-  ) -> [(word: String, value: String, others: [String])] {
+  package func entries(_ kind: ElisionRecord.Kind) -> [ElisionWord] {
     let start = firstRow { $0.kind >= kind.rawValue }
     let end = firstRow { $0.kind > kind.rawValue }
     return (start..<max(start, end)).map { index in
       let row = rows[index]
-      return (blob.string(row.key), blob.string(row.value), blob.strings(row.others))
+      return ElisionWord(
+        word: blob.string(row.key), value: blob.string(row.value), others: blob.strings(row.others))
     }
   }
+}
+
+/// A word of a list that says how words join.
+package struct ElisionWord: Sendable {
+  package var word: String
+  /// What it becomes; empty where the list does not say it.
+  package var value: String
+  /// The words that it goes with, such as the articles of a contraction.
+  package var others: [String]
 }

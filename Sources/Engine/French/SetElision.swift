@@ -24,26 +24,19 @@ struct SetElision: ElisionLexicon {
 extension JoiningRules {
   /// The joining words of a set (`elision.yaml`, `contractions.yaml`, `mots_outils.yaml`).
   init(_ table: ElisionTable) {
-    func words(_ kind: ElisionRecord.Kind) -> Set<String> {
-      Set(table.entries(kind).map(\.word))
+    self.init()
+    func change(_ kind: ElisionRecord.Kind, _ body: (inout JoiningEntry, ElisionWord) -> Void) {
+      for word in table.entries(kind) { self.change(word.word) { body(&$0, word) } }
     }
-    func pairs(_ kind: ElisionRecord.Kind) -> [String: String] {
-      Dictionary(table.entries(kind).map { ($0.word, $0.value) }) { first, _ in first }
+    change(.elided) { entry, _ in entry.elides = true }
+    change(.elidedBefore) { $0.elidesBefore = $1.others }
+    change(.elidedBeforeVerb) { entry, _ in entry.elidesBeforeVerbs = true }
+    change(.contraction) { entry, word in
+      entry.contractions += word.others.map { ($0, word.value) }
     }
-    var contractions: [String: [String: String]] = [:]
-    for entry in table.entries(.contraction) {
-      for article in entry.others { contractions[entry.word, default: [:]][article] = entry.value }
-    }
-    self.init(
-      elided: words(.elided),
-      elidedBefore: Dictionary(
-        table.entries(.elidedBefore).map { ($0.word, Set($0.others)) },
-        uniquingKeysWith: { first, _ in first }),
-      elidedBeforeVerbs: words(.elidedBeforeVerb),
-      contractions: contractions,
-      euphony: pairs(.euphonicDeterminer),
-      euphonyAfterDeterminer: pairs(.euphonicAdjective),
-      singularDeterminers: words(.singularDeterminer),
-      coordinators: words(.coordinator))
+    change(.euphonicDeterminer) { $0.euphony = $1.value }
+    change(.euphonicAdjective) { $0.euphonyAfterDeterminer = $1.value }
+    change(.singularDeterminer) { entry, _ in entry.isSingularDeterminer = true }
+    change(.coordinator) { entry, _ in entry.isCoordinator = true }
   }
 }

@@ -1,25 +1,51 @@
 // Rows explain their fields in groups; what all rows have is explained at TableRecord.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A list of words or lemmas that reading rules name; its row is the bit that stands for it.
-public struct RuleListRecord: TableRecord {
-  public static let wordCount = countWords(of: Self.self)
-  public static let section = SectionID.readingLists
-  /// The most lists that the rules of `lectures.yaml` may name.
+/// How many lists of words or lemmas the rules may name; a list is known by its number alone.
+public enum RuleLists {
+  /// The most that the rules of `lectures.yaml` may name.
   public static let limit = 128
-  /// The most lists that these rules and those of the skills may name together.
+  /// The most that these rules and those of the skills may name together.
   public static let limitWithSkills = 512
+}
 
-  /// Strings in lower case.
-  public var words = ListRef.empty
-  /// Whether the strings are lemmas, not forms.
-  public var holdsLemmas = false
+/// A form that lists of the rules name.
+///
+/// The rows are sorted by the bytes of the form.
+public struct ListedFormRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.listedForms
+
+  /// In lower case.
+  public var form = StringID.empty
+  /// Numbers of the lists that hold it.
+  public var lists = ListRef.empty
 
   @inlinable public init() {}
 
   @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
-    fields.list(&words)
-    fields.flag(&holdsLemmas)
+    fields.string(&form)
+    fields.list(&lists)
+  }
+}
+
+/// A lemma that lists of the rules name.
+///
+/// The rows are sorted by the row of the lemma.
+public struct ListedLemmaRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.listedLemmas
+
+  /// Row of the lemma.
+  public var lemma: UInt32 = 0
+  /// Numbers of the lists that hold it.
+  public var lists = ListRef.empty
+
+  @inlinable public init() {}
+
+  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.word(&lemma)
+    fields.list(&lists)
   }
 }
 
@@ -31,9 +57,9 @@ public struct ReadingPatternRecord: TableRecord {
   /// `ReadingBits` that are let through.
   public var maskLow: UInt32 = .max
   public var maskHigh: UInt32 = .max
-  /// Rows of the lists of which one must hold the word or its lemma; none for any word.
+  /// Numbers of the lists of which one must hold the word or its lemma; none for any word.
   public var lists = ListRef.empty
-  /// Rows of the lists of which none may hold it.
+  /// Numbers of the lists of which none may hold it.
   public var excluded = ListRef.empty
 
   /// The bits that are let through.

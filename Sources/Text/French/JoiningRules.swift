@@ -1,36 +1,88 @@
-/// The words that change before others; all in lower case, NFC.
-package struct JoiningRules: Sendable {
-  /// Words that lose their last vowel before a vowel sound, such as *le, de, que, jusque*.
-  package var elided: Set<String>
-  /// Words that do so only before some words: *si* before *il, ils*.
-  package var elidedBefore: [String: Set<String>]
-  /// Words that do so only before a verb: *ce* (*c’est*; before a noun it becomes *cet*).
-  package var elidedBeforeVerbs: Set<String>
-  /// Preposition → article → the one word of both: *de, le → du*.
-  package var contractions: [String: [String: String]]
-  /// Words with another form before a vowel sound: *ma → mon, ce → cet*.
-  package var euphony: [String: String]
-  /// The same for adjectives, which change only between a singular determiner and a noun:
+/// What a word does before others.
+package struct JoiningEntry: Sendable {
+  /// Loses its last vowel before a vowel sound: *le, de, que, jusque*.
+  package var elides = false
+  /// Does so before these words: *si* before *il, ils*.
+  package var elidesBefore: [String] = []
+  /// Does so before a verb alone: *ce* (*c’est*; before a noun it becomes *cet*).
+  package var elidesBeforeVerbs = false
+  /// Preposition: the articles with which it makes one word (*de, le → du*).
+  package var contractions: [(article: String, word: String)] = []
+  /// Its form before a vowel sound: *ma → mon, ce → cet*.
+  package var euphony: String?
+  /// The same for an adjective, which changes only between a singular determiner and a noun:
   /// *un beau → un bel*, but *c’est beau, de vieux arbres*.
-  package var euphonyAfterDeterminer: [String: String]
-  /// The determiners of `euphonyAfterDeterminer`.
-  package var singularDeterminers: Set<String>
-  /// Words after which an adjective keeps its usual form: *beau et grand*.
-  package var coordinators: Set<String>
+  package var euphonyAfterDeterminer: String?
+  /// Is a determiner after which such an adjective changes.
+  package var isSingularDeterminer = false
+  /// Keeps an adjective before it in its usual form: *beau et grand*.
+  package var isCoordinator = false
+}
 
-  package init(
-    elided: Set<String>, elidedBefore: [String: Set<String>], elidedBeforeVerbs: Set<String>,
-    contractions: [String: [String: String]], euphony: [String: String],
-    euphonyAfterDeterminer: [String: String], singularDeterminers: Set<String>,
-    coordinators: Set<String>
-  ) {
-    self.elided = elided
-    self.elidedBefore = elidedBefore
-    self.elidedBeforeVerbs = elidedBeforeVerbs
-    self.contractions = contractions
-    self.euphony = euphony
-    self.euphonyAfterDeterminer = euphonyAfterDeterminer
-    self.singularDeterminers = singularDeterminers
-    self.coordinators = coordinators
+/// The words that change before others or decide how others do; all in lower case, NFC.
+///
+/// They lie sorted by their first bytes, which two numbers hold: there are few, so that a search is
+/// soon done and no dictionary has to be made.
+package struct JoiningRules: Sendable {
+  private var keys: [WordKey] = []
+  private var entries: [(word: String, entry: JoiningEntry)] = []
+
+  package init() {}
+
+  /// Changes what a word does.
+  ///
+  /// - Complexity: O(n) in the words.
+  package mutating func change(_ word: String, _ body: (inout JoiningEntry) -> Void) {
+    let key = WordKey(word)
+    var place = firstPlace(of: key)
+    while place < keys.count, keys[place] == key, entries[place].word != word { place += 1 }
+    if place == keys.count || entries[place].word != word {
+      keys.insert(key, at: place)
+      entries.insert((word, JoiningEntry()), at: place)
+    }
+    body(&entries[place].entry)
+  }
+
+  /// What a word does; nil for a word that the rules do not name.
+  ///
+  /// - Complexity: O(log n).
+  package subscript(word: String) -> JoiningEntry? {
+    let key = WordKey(word)
+    var place = firstPlace(of: key)
+    while place < keys.count, keys[place] == key {
+      if entries[place].word == word { return entries[place].entry }
+      place += 1
+    }
+    return nil
+  }
+
+  private func firstPlace(of key: WordKey) -> Int {
+    var lower = 0
+    var upper = keys.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if keys[middle] < key { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+}
+
+/// The first sixteen bytes of a word, zeros after its end.
+private struct WordKey: Comparable {
+  private var high: UInt64 = 0
+  private var low: UInt64 = 0
+
+  init(_ word: String) {
+    for (place, byte) in word.utf8.prefix(16).enumerated() {
+      if place < 8 {
+        high |= UInt64(byte) << UInt64(56 - 8 * place)
+      } else {
+        low |= UInt64(byte) << UInt64(120 - 8 * place)
+      }
+    }
+  }
+
+  static func < (one: WordKey, other: WordKey) -> Bool {
+    one.high != other.high ? one.high < other.high : one.low < other.low
   }
 }

@@ -5,24 +5,32 @@ extension JoiningRules {
   ///
   /// Source: Grevisse, *Le bon usage* (élision, articles contractés, déterminants et adjectifs
   /// devant voyelle).
-  static let french = JoiningRules(
-    elided: [
-      "le", "la", "de", "ne", "que", "je", "me", "te", "se", "jusque", "lorsque", "puisque",
-      "quoique",
-    ],
-    elidedBefore: ["si": ["il", "ils"]],
-    elidedBeforeVerbs: ["ce"],
-    contractions: [
-      "de": ["le": "du", "les": "des", "des": "de"],
-      "à": ["le": "au", "les": "aux"],
-    ],
-    euphony: ["ma": "mon", "ta": "ton", "sa": "son", "ce": "cet"],
-    euphonyAfterDeterminer: [
-      "beau": "bel", "nouveau": "nouvel", "vieux": "vieil", "fou": "fol", "mou": "mol",
-    ],
-    singularDeterminers: [
-      "un", "le", "ce", "mon", "ton", "son", "notre", "votre", "leur", "quel", "du", "au", "aucun",
-      "chaque",
-    ],
-    coordinators: ["et", "ou", "à", "en"])
+  static let french: JoiningRules = {
+    var rules = JoiningRules()
+    for word in ["le", "la", "de", "ne", "que", "je", "me", "te", "se"]
+      + ["jusque", "lorsque", "puisque", "quoique"]
+    {
+      rules.change(word) { $0.elides = true }
+    }
+    rules.change("si") { $0.elidesBefore = ["il", "ils"] }
+    rules.change("ce") { $0.elidesBeforeVerbs = true }
+    rules.change("de") { $0.contractions = [("le", "du"), ("les", "des"), ("des", "de")] }
+    rules.change("à") { $0.contractions = [("le", "au"), ("les", "aux")] }
+    for (word, changed) in [("ma", "mon"), ("ta", "ton"), ("sa", "son"), ("ce", "cet")] {
+      rules.change(word) { $0.euphony = changed }
+    }
+    let adjectives = [
+      ("beau", "bel"), ("nouveau", "nouvel"), ("vieux", "vieil"), ("fou", "fol"), ("mou", "mol"),
+    ]
+    for (word, changed) in adjectives {
+      rules.change(word) { $0.euphonyAfterDeterminer = changed }
+    }
+    for word in ["un", "le", "ce", "mon", "ton", "son", "notre", "votre", "leur", "quel", "du"]
+      + ["au", "aucun", "chaque"]
+    {
+      rules.change(word) { $0.isSingularDeterminer = true }
+    }
+    for word in ["et", "ou", "à", "en"] { rules.change(word) { $0.isCoordinator = true } }
+    return rules
+  }()
 }
