@@ -75,9 +75,10 @@ struct ReadingCache: Sendable {
   ) -> Range<Int32> {
     let first = Int32(candidates.count)
     guard new.count > 1 else { return first..<first }
-    for (index, rule) in program.rules.enumerated() where rule.prefers == prefers {
-      let reach = rule.reach | ReadingBits.placeGroups
+    for index in prefers ? program.preferences : 0..<program.preferences.lowerBound {
+      let reach = program.reaches[index]
       guard new.contains(where: { $0.bits.raw & ~reach == 0 }) else { continue }
+      let rule = program.rules[index]
       // The place of a word is not known here, so no value of its bits may count against it.
       func mayFit(_ reading: LatticeReading, _ run: Range<Int>) -> Bool {
         run.contains { row in

@@ -22,17 +22,21 @@ struct ReadingProgram: Sendable {
     var exceptions: Range<Int>
     /// Whether a condition compares the reading itself with a neighbour's.
     var hasAgreement: Bool
-    /// All that its pattern lets through; a reading with another bit can't fit, whatever its lists.
-    var reach: UInt64
   }
 
   private(set) var patterns: [ReadingPattern] = []
   private(set) var conditions: [Condition] = []
+  /// Those that prefer stand behind those that remove or keep.
   private(set) var rules: [Rule] = []
+  /// All that the pattern of each rule lets through at any place; a reading with another bit can't
+  /// fit, whatever its lists.
+  private(set) var reaches: [UInt64] = []
+  /// The rules that prefer.
+  private(set) var preferences = 0..<0
 
   /// Decodes no more than the rules of `lectures.yaml` use: those of the skills come after them.
   init(_ blob: Blob, lists: WordLists) {
-    let rows = blob.rows(ReadingRuleRecord.self)
+    let rows = blob.rows(ReadingRuleRecord.self).map { $0 }
     let conditionRows = blob.rows(ReadingConditionRecord.self)
     let patternRows = blob.rows(ReadingPatternRecord.self)
     var conditionCount: UInt32 = 0
@@ -57,6 +61,10 @@ struct ReadingProgram: Sendable {
       condition(conditionRows[$0])
     }
     rules = rows.map { rule($0) }
+    reaches = rules.map { rule in
+      rule.pattern.reduce(ReadingBits.placeGroups) { $0 | patterns[$1].mask.raw }
+    }
+    preferences = (rules.firstIndex { $0.prefers } ?? rules.count)..<rules.count
   }
 
   private func condition(_ row: ReadingConditionRecord) -> Condition {
@@ -71,14 +79,13 @@ struct ReadingProgram: Sendable {
 
   private func rule(_ row: ReadingRuleRecord) -> Rule {
     let needed = clamped(row.firstCondition, row.conditionCount, conditions.count)
-    let pattern = clamped(row.pattern.first, row.pattern.count, patterns.count)
     return Rule(
-      removes: row.removes, prefers: row.prefers, pattern: pattern,
+      removes: row.removes, prefers: row.prefers,
+      pattern: clamped(row.pattern.first, row.pattern.count, patterns.count),
       word: clamped(row.word.first, row.word.count, patterns.count),
       conditions: needed,
       exceptions: clamped(row.firstException, row.exceptionCount, conditions.count),
-      hasAgreement: needed.contains { conditions[$0].agreement != 0 },
-      reach: pattern.reduce(0) { $0 | patterns[$1].mask.raw })
+      hasAgreement: needed.contains { conditions[$0].agreement != 0 })
   }
 
   /// A run of rows, cut where the table ends.

@@ -20,19 +20,16 @@ extension ListSet {
 /// They are searched in the blob: to make dictionaries of them would be a tenth of a program's start.
 struct WordLists: Sendable {
   private let blob: Blob
-  private let forms: RowTable<ListedFormRecord>
-  private let lemmas: RowTable<ListedLemmaRecord>
 
   init(_ blob: Blob) {
     self.blob = blob
-    forms = blob.rows(ListedFormRecord.self)
-    lemmas = blob.rows(ListedLemmaRecord.self)
   }
 
   /// The lists that hold a form, which is written in lower case.
   ///
   /// - Complexity: O(log rows) comparisons.
   func lists(ofForm form: [UInt8]) -> ListSet {
+    let forms = blob.rows(ListedFormRecord.self)
     let row = firstRow(withKey: form, count: forms.count, in: blob) { forms[$0].form }
     return row.map { lists(forms[$0].lists) } ?? .zero
   }
@@ -41,6 +38,7 @@ struct WordLists: Sendable {
   ///
   /// - Complexity: O(log rows).
   func lists(ofLemma lemma: Int) -> ListSet {
+    let lemmas = blob.rows(ListedLemmaRecord.self)
     var lower = 0
     var upper = lemmas.count
     while lower < upper {

@@ -25,11 +25,10 @@ func checkRegisters(
 /// The words of all registers that are no lemmas, searched in the blob.
 struct RegisterWords: Sendable {
   private let blob: Blob
-  private let rows: RowTable<RegisterFormRecord>
+  private var rows: RowTable<RegisterFormRecord> { blob.rows(RegisterFormRecord.self) }
 
   init(_ blob: Blob) {
     self.blob = blob
-    rows = blob.rows(RegisterFormRecord.self)
   }
 
   /// What belongs to a register: its row, the first and the last token.
@@ -39,6 +38,7 @@ struct RegisterWords: Sendable {
   ///
   /// - Complexity: O(log rows) comparisons.
   func firstRow(of form: [UInt8]) -> Int32 {
+    let rows = rows
     let row = Engine.firstRow(withKey: form, count: rows.count, in: blob) { rows[$0].first }
     return row.map { Int32($0) } ?? -1
   }
@@ -54,6 +54,7 @@ struct RegisterWords: Sendable {
       let form = Int(analysis.tokens[tokens[place]].form)
       let first = Int(analysis.cache.forms[form].register)
       guard first >= 0 else { continue }
+      let rows = rows
       var row = first
       while row < rows.count, rows[row].first == rows[first].first {
         let others = blob.list(rows[row].others)

@@ -47,8 +47,8 @@ extension FieldTransfer {
 
 /// Takes the fields of a row out of words; past the end it gives 0, never a crash.
 ///
-/// Written out in its callers: tables are walked when a program starts, and a call for each word was
-/// a tenth of that.
+/// Written out in its callers, as is `transfer`: tables are walked when a program starts, and a loop
+/// that asks for one field of each row then reads no other.
 public struct FieldReader: FieldTransfer {
   @usableFromInline let memory: BlobMemory
   /// Byte offsets in the memory.

@@ -33,7 +33,8 @@ public enum Checksum64 {
 
   /// Four independent lanes: the processor multiplies for one while it waits for another.
   private static func stripes(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
-    var (first, second, third, fourth) = (key1, key2, key3, key4)
+    // Each begins with another key than its own, else it could not tell its two words apart.
+    var (first, second, third, fourth) = (key2, key3, key4, key1)
     let last = bytes.count - 64
     while offset <= last {
       first = mixed(word(bytes, offset) ^ key1, word(bytes, offset + 8) ^ first)

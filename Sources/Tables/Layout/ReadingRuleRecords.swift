@@ -23,7 +23,8 @@ public struct ListedFormRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&form)
     fields.list(&lists)
   }
@@ -43,7 +44,8 @@ public struct ListedLemmaRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&lemma)
     fields.list(&lists)
   }
@@ -69,7 +71,8 @@ public struct ReadingPatternRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&maskLow)
     fields.word(&maskHigh)
     fields.list(&lists)
@@ -89,7 +92,8 @@ public struct PatternRun: Hashable, Sendable {
     self.count = count
   }
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&first)
     fields.word(&count)
   }
@@ -136,7 +140,8 @@ public struct ReadingConditionRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.int(&place)
     fields.word(&reach)
     fields.word(&quantifier)
@@ -168,7 +173,8 @@ public struct ReadingRuleRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.flag(&removes)
     fields.flag(&prefers)

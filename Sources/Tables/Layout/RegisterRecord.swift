@@ -11,7 +11,8 @@ public struct RegisterRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&name)
   }
@@ -34,7 +35,8 @@ public struct RegisterFormRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&first)
     fields.list(&others)
     fields.word(&register)

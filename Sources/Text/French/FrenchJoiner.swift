@@ -1,10 +1,10 @@
 /// Joins pieces of French: what stands before a name or phrase is elided, contracted or changed for
 /// the ear, so that the whole is correct (*de* + *Éloi* → *d’Éloi*).
-package struct FrenchJoiner<Lexicon: ElisionLexicon>: Sendable {
-  package let lexicon: Lexicon
-  package let rules: JoiningRules
+package struct FrenchJoiner: Sendable {
+  package let lexicon: any ElisionLexicon
+  package let rules: any JoiningRules
 
-  package init(lexicon: Lexicon, rules: JoiningRules) {
+  package init(lexicon: any ElisionLexicon, rules: any JoiningRules) {
     self.lexicon = lexicon
     self.rules = rules
   }

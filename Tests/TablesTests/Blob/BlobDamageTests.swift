@@ -34,8 +34,9 @@ struct BlobDamageTests {
   func wrongVersionIsSaidBeforeDamage(version: UInt8) throws {
     var bytes = try BlobFixture.bytes()
     bytes[16] = version
-    #expect(
-      BlobFixture.refusal(of: bytes) == .wrongVersion(found: UInt32(version), expected: 1))
+    let expected = BlobError.wrongVersion(
+      found: UInt32(version), expected: BlobFormat.version)
+    #expect(BlobFixture.refusal(of: bytes) == expected)
   }
 
   @Test func everyTruncationIsRefused() throws {

@@ -1,12 +1,21 @@
 import Text
 
-extension JoiningRules {
+/// Joining rules held in a dictionary.
+struct ListedJoining: JoiningRules {
+  private var entries: [String: JoiningEntry] = [:]
+
+  subscript(word: String) -> JoiningEntry? { entries[word] }
+
+  private mutating func change(_ word: String, _ body: (inout JoiningEntry) -> Void) {
+    body(&entries[word, default: JoiningEntry()])
+  }
+
   /// The closed lists of French grammar, as a peer of those in `morphologie/`.
   ///
   /// Source: Grevisse, *Le bon usage* (élision, articles contractés, déterminants et adjectifs
   /// devant voyelle).
-  static let french: JoiningRules = {
-    var rules = JoiningRules()
+  static let french: ListedJoining = {
+    var rules = ListedJoining()
     for word in ["le", "la", "de", "ne", "que", "je", "me", "te", "se"]
       + ["jusque", "lorsque", "puisque", "quoique"]
     {
