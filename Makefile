@@ -1,7 +1,7 @@
 # make dictation   installs what is missing, builds, prints a dictation from the sample calendar
 # make test        installs what tests need, runs all of them
 # make check       what a change must pass: format, rules, tests, catalogues, documents
-# make bench       measures against C programs
+# make bench       measures against C programs and spell checkers
 # make install     PREFIX=/usr/local, DESTDIR= for packagers
 
 PREFIX ?= /usr/local
@@ -43,8 +43,9 @@ check:
 	@Tools/check
 
 bench:
-	@Tools/install-dependencies test
+	@Tools/install-dependencies bench
 	@Tools/bench/run
+	@Tools/bench/lookups
 
 install:
 	$(release)

@@ -5,7 +5,7 @@
 ///
 /// - Complexity: O(n), O(n log n) in the length of a run of combining marks.
 package func normalizedNFC(_ text: String) -> String {
-  if text.unicodeScalars.allSatisfy({ isInert($0.value) }) { return text }
+  if isInert(text) { return text }
   var decomposed: [UInt32] = []
   decomposed.reserveCapacity(text.utf8.count)
   for scalar in text.unicodeScalars {
@@ -19,10 +19,31 @@ package func normalizedNFC(_ text: String) -> String {
   return String(result)
 }
 
-/// Whether a text made only of such scalars is in NFC: everything below U+0300, and general
+/// Whether a text holds nothing but scalars that leave it in NFC: those below U+0300, and general
 /// punctuation such as ’ … – and U+202F, which French texts are full of.
-private func isInert(_ code: UInt32) -> Bool {
-  code < 0x300 || (0x2002...0x206F).contains(code)
+private func isInert(_ text: String) -> Bool {
+  let isInert = text.utf8.withContiguousStorageIfAvailable { bytes in
+    var place = 0
+    while place < bytes.count {
+      // U+0300 begins with 0xCC; the bytes that go on a scalar are below.
+      if bytes[place] < 0xCC {
+        place += 1
+      } else if bytes[place] == 0xE2, place + 2 < bytes.count,
+        isPunctuation(bytes[place + 1], bytes[place + 2])
+      {
+        place += 3
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+  return isInert ?? text.unicodeScalars.allSatisfy { $0.value < 0x300 }
+}
+
+/// Whether 0xE2 and two bytes are a scalar from U+2002 to U+206F.
+private func isPunctuation(_ second: UInt8, _ third: UInt8) -> Bool {
+  second == 0x80 && third >= 0x82 || second == 0x81 && third <= 0xAF
 }
 
 /// Puts each run of combining marks in canonical order and returns the class of each code point.

@@ -14,8 +14,11 @@ enum Dictee {
       en: "Reads the family’s calendar, keeps nothing of it but harmless noun phrases, and writes "
         + "a French dictation at the child’s grade. Nothing leaves the machine."),
     commands: [
-      GenerateCommand.command, MomentsCommand.command, CheckCommand.command,
-      AnalyseCommand.command, WordCommand.command, SchemaCommand.command,
+      NamedCommand("generate", GenerateCommand.command),
+      NamedCommand("moments", MomentsCommand.command),
+      NamedCommand("check", CheckCommand.command),
+      NamedCommand("analyse", AnalyseCommand.command),
+      NamedCommand("word", WordCommand.command), NamedCommand("schema", SchemaCommand.command),
     ])
 
   static let version = "0.1.0"

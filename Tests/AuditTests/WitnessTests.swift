@@ -26,7 +26,7 @@ import Text
     Pair(longer: "(a) b c", shorter: "b"),
     Pair(longer: "a (b) a", shorter: "a"),
     Pair(longer: "[\"a # b\"]", shorter: "[\"# b\"]"),
-    Pair(longer: "[\"a # b\"]", shorter: "[\"12 b\"]"),
+    Pair(longer: "[\"a #\"]", shorter: "[\"a 12\"]"),
     Pair(longer: "a a a", shorter: "a a"),
     Pair(longer: "a-b", shorter: "a b"),
     Pair(longer: "l'a", shorter: "l a"),

@@ -11,19 +11,18 @@ import Testing
   }
 
   @Test func unsoundDeclarationIsTold() {
+    let command = Command(
+      name: "man", summary: .same("it's"), description: .same("d"),
+      options: [
+        Flag("json", short: "h", help: .same("j")), Flag("json", help: .same("")),
+        Option<String>.text("Bad_name", help: .same("b")).needing(SampleProgram.calendar),
+      ],
+      arguments: [SampleProgram.paths, SampleProgram.file],
+      examples: [Example("q man", help: .same("e"))],
+      run: { _ in .done })
     let program = Program(
       name: "p", version: "1", summary: .same("s"), description: .same("d"),
-      commands: [
-        Command(
-          name: "man", summary: .same("it's"), description: .same("d"),
-          options: [
-            Flag("json", short: "h", help: .same("j")), Flag("json", help: .same("")),
-            Option<String>.text("Bad_name", help: .same("b")).needing(SampleProgram.calendar),
-          ],
-          arguments: [SampleProgram.paths, SampleProgram.file],
-          examples: [Example("q man", help: .same("e"))],
-          run: { _ in .done })
-      ])
+      commands: [NamedCommand("man", command)])
     #expect(
       program.declarationFaults() == [
         "man is a reserved name",

@@ -69,7 +69,7 @@ enum SampleProgram {
     name: "dictee", version: "1.2.3",
     summary: LocalizedText(fr: "des dictées", en: "dictations"),
     description: LocalizedText(fr: "Écrit des dictées.", en: "Writes dictations."),
-    commands: [generate, check])
+    commands: [NamedCommand("generate", generate), NamedCommand("check", check)])
 
   static let single = Program(
     version: "1.2.3",

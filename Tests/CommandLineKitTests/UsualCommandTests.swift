@@ -17,7 +17,8 @@ import Testing
       }
     }
     return Program(
-      name: "p", version: "1", summary: .same("s"), description: .same("d"), commands: commands,
+      name: "p", version: "1", summary: .same("s"), description: .same("d"),
+      commands: commands.map { command in NamedCommand(command.name, command) },
       usual: "lint")
   }()
 

@@ -7,13 +7,14 @@ import Platform
 // and prints what it says.
 //
 // usage: bench-engine FOLDER TITLES STEP
+//        bench-engine FOLDER WORDS
 //
-// TITLES is how many are generated; every STEPth template is expanded. One line a figure: a name
-// and a number. Exit 1 when an answer is wrong.
+// TITLES is how many are generated; every STEPth template is expanded. WORDS is a file of words to
+// look up, one a line. One line a figure: a name and a number. Exit 1 when an answer is wrong.
 
 let words = CommandLine.arguments
-guard words.count == 4, let titles = Int(words[2]), let step = Int(words[3]) else {
-  OutputStream.standardError().write("usage: bench-engine FOLDER TITLES STEP\n")
+guard (3...4).contains(words.count) else {
+  OutputStream.standardError().write("usage: bench-engine FOLDER (TITLES STEP | WORDS)\n")
   exitProcess(2)
 }
 let files = try CatalogueFile.files(inSet: words[1])
@@ -23,8 +24,13 @@ guard let set = built.set else {
   exitProcess(3)
 }
 let output = OutputStream.standardOutput()
-let figures =
-  try TitleBench(built.catalogue, set).figures(titles: titles)
-  + TextBench(set).figures(step: step)
+let figures: [Figure]
+if words.count == 3 {
+  figures = try LookupBench(set, words: words[2]).figures()
+} else {
+  figures =
+    try TitleBench(built.catalogue, set).figures(titles: Int(words[2]) ?? 0)
+    + TextBench(set).figures(step: Int(words[3]) ?? 1)
+}
 for figure in figures { output.line("\(figure.name) \(figure.value)") }
 try output.flush()

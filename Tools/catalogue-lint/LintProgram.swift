@@ -12,7 +12,9 @@ enum LintProgram {
         + "« ./ ».",
       en: "Tries sets of catalogues. A path with the name of a command is written with “./”."),
     commands: [
-      LintCommand.command, RulesCommand.command, ExplainCommand.command, SchemaCommand.command,
-      TryCommand.command, CoverageCommand.command, ExpandCommand.command,
-    ], usual: LintCommand.command.name)
+      NamedCommand("lint", LintCommand.command), NamedCommand("rules", RulesCommand.command),
+      NamedCommand("explain", ExplainCommand.command), NamedCommand("schema", SchemaCommand.command),
+      NamedCommand("try", TryCommand.command), NamedCommand("coverage", CoverageCommand.command),
+      NamedCommand("expand", ExpandCommand.command),
+    ], usual: "lint")
 }

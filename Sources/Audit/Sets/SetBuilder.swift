@@ -1,6 +1,7 @@
 package import Catalogue
 package import Diagnostics
 package import Engine
+import Platform
 import Tables
 
 /// What became of the files of a set.
@@ -30,28 +31,64 @@ package enum SetBuilder {
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
-    let scope = LintScope(
-      read.catalogue, inflections: compiler.inflections, files: files, faults: read.diagnostics)
-    let linted = scope.findings()
+    let inflections = compiler.inflections
+    // The static rules and the tables need nothing of each other.
+    let (linted, tried) = alongside {
+      LintScope(
+        read.catalogue, inflections: inflections, files: files, faults: read.diagnostics
+      ).findings()
+    } _: {
+      compileAndTry(compiler, read.catalogue, files, sink)
+    }
     var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
-    let bytes = compile(compiler, files, sink)
-    // Rows are those of the catalogue only when everything could be read.
-    let set = sink.diagnostics.holdErrors ? nil : bytes.flatMap(open)
     var control = FindingControl(read.catalogue, settings)
     built.diagnostics = control.visible(
-      sink.diagnostics + (set.map { replayed(linted, read.catalogue, $0) } ?? linted))
-    if let bytes, let set, !built.hasErrors {
-      let trials = trials(AuditScope(read.catalogue, set, files: files), settings.depth)
-      built.diagnostics += control.visible(trials)
-      if !built.hasErrors {
-        built.compiled = bytes
-        built.set = set
+      sink.diagnostics + (tried.map { replayed(linted, read.catalogue, $0.set) } ?? linted))
+    if let tried, !built.hasErrors {
+      var found = tried.findings
+      if settings.depth == .whole {
+        found += wholeFindings(AuditScope(read.catalogue, tried.set, files: files))
+        control.ran.insert(.trial)
       }
-      if settings.depth == .whole { control.ran.insert(.trial) }
+      built.diagnostics += control.visible(found)
+      if !built.hasErrors {
+        built.compiled = tried.bytes
+        built.set = tried.set
+      }
     }
     built.diagnostics += control.findings()
     built.diagnostics = built.diagnostics.sortedByPlace()
     return built
+  }
+
+  /// A set with what trying its examples has found.
+  private struct TriedSet {
+    var bytes: [UInt8]
+    var set: CompiledSet
+    var findings: [Diagnostic]
+  }
+
+  /// Compiles, and tries the examples; nil after an error, which is in the sink: then rows would
+  /// not be those of the catalogue.
+  private static func compileAndTry(
+    _ compiler: CatalogueCompiler, _ catalogue: CatalogueSyntax, _ files: [CatalogueFile],
+    _ sink: DiagnosticSink
+  ) -> TriedSet? {
+    guard let bytes = compile(compiler, files, sink), !sink.diagnostics.holdErrors,
+      let set = open(bytes)
+    else { return nil }
+    let findings =
+      (ExampleAudit(catalogue, set)?.findings() ?? [])
+      + (ReadingRuleAudit(catalogue, set)?.findings() ?? [])
+      + SkillRuleAudit(catalogue, set).findings()
+    return TriedSet(bytes: bytes, set: set, findings: findings)
+  }
+
+  /// What the rules of trial find.
+  private static func wholeFindings(_ scope: AuditScope) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for rule in auditRules { rule.init().check(scope) { found.append($0) } }
+    return found
   }
 
   /// The findings with what the engine makes of their witnesses.
@@ -68,18 +105,6 @@ package enum SetBuilder {
       }
       return replayed
     }
-  }
-
-  /// What the engine shows.
-  private static func trials(
-    _ scope: AuditScope, _ depth: LintSettings.Depth
-  ) -> [Diagnostic] {
-    var found = ExampleAudit(scope.catalogue, scope.set)?.findings() ?? []
-    found += ReadingRuleAudit(scope.catalogue, scope.set)?.findings() ?? []
-    found += SkillRuleAudit(scope.catalogue, scope.set).findings()
-    guard depth == .whole else { return found }
-    for rule in auditRules { rule.init().check(scope) { found.append($0) } }
-    return found
   }
 
   /// What can be said of files that are only a part of a set: nothing about what they refer to in

@@ -99,4 +99,13 @@ void dictee_prepare_process(void);
 /// Ends the process.
 _Noreturn void dictee_exit(int code);
 
+/// A thread that was started and is to be joined.
+typedef struct dictee_thread dictee_thread;
+
+/// Runs `body(context)` on a thread of its own; NULL when there is none to be had.
+dictee_thread *dictee_start_thread(void (*body)(void *), void *context);
+
+/// Waits for the end of a thread and frees what it held.
+void dictee_join_thread(dictee_thread *thread);
+
 #endif

@@ -41,12 +41,13 @@ package struct CatalogueCompiler {
     writer.add(rows: skills.skills)
     writer.add(rows: skills.rules)
     writer.add(rows: skills.confusions)
-    writer.add(rows: readings.tables.lists)
     writer.add(rows: readings.tables.patterns)
     writer.add(rows: readings.tables.conditions)
     writer.add(rows: readings.tables.rules)
     writer.add(rows: context.compileForms(catalogue.forms, words: inflector))
-    writer.add(rows: context.compileRegisters(catalogue.registers, inflections: inflections))
+    let registers = context.compileRegisters(catalogue.registers, inflections: inflections)
+    writer.add(rows: registers.registers)
+    writer.add(rows: registers.forms)
     writer.add(rows: context.compileNames(catalogue.names))
     writer.add(
       rows: context.compileJoining(catalogue.morphology, words: inflector))
@@ -54,7 +55,14 @@ package struct CatalogueCompiler {
     writer.add(rows: templates.templates)
     writer.add(rows: templates.sentences)
     writer.add(rows: templates.pieces)
-    try addLexicon(to: &writer)
+    let lexicon = try context.compileLexicon(inflections)
+    writer.add(section: .lexiconAutomaton, words: lexicon.automaton)
+    writer.add(section: .lexiconOffsets, words: lexicon.offsets)
+    writer.add(rows: lexicon.readings)
+    writer.add(rows: lexicon.lemmas)
+    let lists = context.compileLists(readings.tables.lists, lemmaRows: lexicon.lemmaRows)
+    writer.add(rows: lists.forms)
+    writer.add(rows: lists.lemmas)
     try addPatterns(to: &writer)
     context.lists.write(to: &writer)
     context.strings.write(to: &writer)
@@ -71,13 +79,5 @@ package struct CatalogueCompiler {
     row.futureDays = catalogue.calendar?.futureDays ?? 0
     row.recurringPastDays = catalogue.calendar?.recurringPastDays ?? 0
     return row
-  }
-
-  private func addLexicon(to writer: inout BlobWriter) throws(AutomatonError) {
-    let lexicon = try context.compileLexicon(inflections)
-    writer.add(section: .lexiconAutomaton, words: lexicon.automaton)
-    writer.add(section: .lexiconOffsets, words: lexicon.offsets)
-    writer.add(rows: lexicon.readings)
-    writer.add(rows: lexicon.lemmas)
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Tables
 
 extension CompileContext {
-  /// The rows of `elision.yaml` and `contractions.yaml`, sorted by kind, then by key.
+  /// The rows of `elision.yaml` and `contractions.yaml`, sorted by key, then by kind.
   func compileJoining(
     _ morphology: MorphologySyntax, words: Inflector
   ) -> [ElisionRecord] {
@@ -90,8 +90,8 @@ private struct JoiningRows {
 
   var sorted: [ElisionRecord] {
     rows.sorted { left, right in
-      left.kind == right.kind
-        ? left.key.lexicographicallyPrecedes(right.key) : left.kind < right.kind
+      left.key == right.key
+        ? left.kind < right.kind : left.key.lexicographicallyPrecedes(right.key)
     }.map(\.row)
   }
 }

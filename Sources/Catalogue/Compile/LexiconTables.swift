@@ -7,6 +7,8 @@ struct LexiconTables {
   var offsets: [UInt32] = [0]
   var readings: [ReadingRecord] = []
   var lemmas: [LemmaRecord] = []
+  /// Rows of the lemmas that are forms of their own, by their spelling.
+  var lemmaRows: [String: [UInt32]] = [:]
 }
 
 extension CompileContext {
@@ -17,10 +19,16 @@ extension CompileContext {
     var tables = LexiconTables()
     var lemmaRows: [LemmaKey: UInt32] = [:]
     var entries: [LexiconEntry] = []
+    var isForm: [Bool] = []
     entries.reserveCapacity(inflections.count)
     for inflection in inflections {
       let key = LemmaKey(lemma: inflection.lemma, wordClass: inflection.features.wordClass)
       let row = lemmaRows[key] ?? addLemma(inflection, key, &lemmaRows, &tables)
+      if Int(row) == isForm.count { isForm.append(false) }
+      if inflection.form == inflection.lemma, !isForm[Int(row)] {
+        isForm[Int(row)] = true
+        tables.lemmaRows[inflection.lemma, default: []].append(row)
+      }
       var reading = ReadingRecord()
       reading.lemma = row
       reading.features = inflection.features.packed

@@ -3,7 +3,7 @@ import Tables
 
 /// The rows of `lectures.yaml`.
 struct ReadingRuleTables {
-  var lists: [RuleListRecord] = []
+  var lists: [RuleList] = []
   var patterns: [ReadingPatternRecord] = []
   var conditions: [ReadingConditionRecord] = []
   var rules: [ReadingRuleRecord] = []
@@ -15,14 +15,9 @@ struct ReadingRuleCompiler {
   let context: CompileContext
   private(set) var tables = ReadingRuleTables()
   /// How many lists may be named.
-  private var listLimit = RuleListRecord.limit
+  private var listLimit = RuleLists.limit
   private var named: [String: [ReadingPatternRecord]] = [:]
-  private var listRows: [WordListKey: UInt32] = [:]
-
-  private struct WordListKey: Hashable {
-    var words: [String]
-    var holdsLemmas: Bool
-  }
+  private var listRows: [RuleList: UInt32] = [:]
 
   init(context: CompileContext) {
     self.context = context
@@ -32,7 +27,7 @@ struct ReadingRuleCompiler {
   ///
   /// - Complexity: O(n) in the file.
   mutating func compile(_ syntax: ReadingRulesSyntax?) {
-    defer { listLimit = RuleListRecord.limitWithSkills }
+    defer { listLimit = RuleLists.limitWithSkills }
     guard let syntax else { return }
     for entry in syntax.named { define(entry) }
     for rule in syntax.rules { add(rule, prefers: false) }
@@ -136,17 +131,14 @@ struct ReadingRuleCompiler {
 
   private mutating func list(_ words: [YAMLScalar], holdsLemmas: Bool) -> UInt32 {
     let texts = words.map { $0.value.replacingTypographicApostrophes }
-    let key = WordListKey(words: texts.sorted(), holdsLemmas: holdsLemmas)
-    if let row = listRows[key] { return row }
+    let list = RuleList(words: texts.sorted(), holdsLemmas: holdsLemmas)
+    if let row = listRows[list] { return row }
     if tables.lists.count == listLimit, let first = words.first {
       context.sink.report(.tooManyLists(first.span, limit: listLimit))
     }
-    var record = RuleListRecord()
-    record.words = context.strings(key.words)
-    record.holdsLemmas = holdsLemmas
     let row = UInt32(tables.lists.count)
-    tables.lists.append(record)
-    listRows[key] = row
+    tables.lists.append(list)
+    listRows[list] = row
     return row
   }
 }

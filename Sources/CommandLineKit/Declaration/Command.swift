@@ -27,14 +27,14 @@ package struct Command: Sendable {
   package var arguments: [any ArgumentDeclaration]
   package var examples: [Example]
   /// What an exit code means here, where that is more than the general table says.
-  package var exits: [ExitCode: LocalizedText]
+  package var exits: KeyValuePairs<ExitCode, LocalizedText>
   /// Does the work; results go to `session.output`, all else to `session.errors`.
   package var run: @Sendable (Session) throws -> ExitCode
 
   package init(
     name: String, summary: LocalizedText, description: LocalizedText,
     options: [any OptionDeclaration] = [], arguments: [any ArgumentDeclaration] = [],
-    examples: [Example] = [], exits: [ExitCode: LocalizedText] = [:],
+    examples: [Example] = [], exits: KeyValuePairs<ExitCode, LocalizedText> = [:],
     run: @escaping @Sendable (Session) throws -> ExitCode
   ) {
     self.name = name
@@ -45,5 +45,26 @@ package struct Command: Sendable {
     self.examples = examples
     self.exits = exits
     self.run = run
+  }
+}
+
+extension Command {
+  /// What an exit code means here, where that is more than the general table says.
+  func meaning(of code: ExitCode) -> LocalizedText? {
+    exits.first { $0.key == code }?.value
+  }
+}
+
+/// A command that is made when it is called for: to declare the options of all commands would be a
+/// good part of the time that a short one takes.
+package struct NamedCommand: Sendable {
+  /// What is typed to call it.
+  package let name: String
+  let make: @Sendable () -> Command
+
+  /// - Parameter command: the command of that name.
+  package init(_ name: String, _ command: @autoclosure @escaping @Sendable () -> Command) {
+    self.name = name
+    make = command
   }
 }

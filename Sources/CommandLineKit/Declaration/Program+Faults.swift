@@ -9,6 +9,11 @@ extension Program {
   package func declarationFaults() -> [String] {
     var faults = textFaults(name, [("summary", summary), ("description", description)])
     faults += repeated(commands.map(\.name)).map { "command \($0) is declared twice" }
+    if case .several(let named) = shape {
+      for entry in named where entry.make().name != entry.name {
+        faults.append("command \(entry.name) calls itself \(entry.make().name)")
+      }
+    }
     let reserved: Set = ["help", "man", "completion"]
     for command in commands {
       if reserved.contains(command.name) { faults.append("\(command.name) is a reserved name") }

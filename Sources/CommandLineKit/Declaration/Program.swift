@@ -7,7 +7,7 @@ package struct Program: Sendable {
     /// The program is the command: `catalogue-lint PATH…`.
     case single(Command)
     /// The first argument names a command: `dictee generate`.
-    case several([Command])
+    case several([NamedCommand])
   }
 
   package var name: String
@@ -17,18 +17,18 @@ package struct Program: Sendable {
   /// Paragraphs, separated by an empty line.
   package var description: LocalizedText
   package var shape: Shape
-  /// The command of `shape` that runs when the first argument names none: `catalogue-lint PATH…` is
+  /// The name of the command that runs when the first argument names none: `catalogue-lint PATH…` is
   /// `catalogue-lint lint PATH…`.
-  package private(set) var usual: Command?
+  private let usualName: String?
 
   /// A program of several commands.
   ///
   /// - Parameter usual: the name of the one that need not be named.
   package init(
     name: String, version: String, summary: LocalizedText, description: LocalizedText,
-    commands: [Command], usual: String? = nil
+    commands: [NamedCommand], usual: String? = nil
   ) {
-    self.usual = commands.first { $0.name == usual }
+    usualName = usual
     self.name = name
     self.version = version
     self.summary = summary
@@ -39,6 +39,7 @@ package struct Program: Sendable {
   /// A program that is one command; summary and description are the command's.
   package init(version: String, command: Command) {
     name = command.name
+    usualName = nil
     self.version = version
     summary = command.summary
     description = command.description
@@ -49,14 +50,20 @@ package struct Program: Sendable {
   package var commands: [Command] {
     switch shape {
     case .single(let command): [command]
-    case .several(let commands): commands
+    case .several(let commands): commands.map { $0.make() }
     }
+  }
+
+  /// The command that need not be named.
+  package var usual: Command? {
+    guard case .several(let commands) = shape else { return nil }
+    return commands.first { $0.name == usualName }?.make()
   }
 
   /// What is typed to call a command: `dictee generate`, `catalogue-lint`.
   func call(_ command: Command) -> String {
     if case .single = shape { return name }
-    return command.name == usual?.name ? name : "\(name) \(command.name)"
+    return command.name == usualName ? name : "\(name) \(command.name)"
   }
 }
 

@@ -100,11 +100,11 @@ struct ArgumentParser {
       text = words[next]
       next += 1
     } else {
-      parsed.options[spec.long, default: []].append("")
+      parsed.options.append("", to: spec.long)
       return faults.append(.missingValue(spec))
     }
     let isRepeated = parsed.options[spec.long] != nil
-    parsed.options[spec.long, default: []].append(text)
+    parsed.options.append(text, to: spec.long)
     if isRepeated, !spec.isRepeatable, spec.value != .none {
       if parsed.options[spec.long]?.count == 2 { faults.append(.repeatedOption(spec)) }
     } else if let fault = option.fault(in: text) {
@@ -142,7 +142,7 @@ struct ArgumentParser {
       }
       if count < argument.spec.minimum { faults.append(.missingArgument(argument.spec)) }
       for (text, _) in rest.prefix(count) {
-        parsed.arguments[argument.spec.id, default: []].append(text)
+        parsed.arguments.append(text, to: argument.spec.id)
         if let fault = argument.fault(in: text) {
           faults.append(.badArgument(argument.spec, text, fault))
         }

@@ -63,7 +63,7 @@ extension Program {
     return .run(command, outcome.arguments)
   }
 
-  private func invocation(among commands: [Command], _ words: [String]) -> Invocation {
+  private func invocation(among commands: [NamedCommand], _ words: [String]) -> Invocation {
     let known = commands.map(\.name)
     guard let index = commandIndex(in: words) else {
       return invocationWithoutCommand(words, known: known)
@@ -77,7 +77,7 @@ extension Program {
       return .refused(
         nil, [.unknownCommand(name, known: known, nearest: nearest(to: name, among: known))])
     }
-    return invocation(of: command, rest)
+    return invocation(of: command.make(), rest)
   }
 
   /// The first word that is no common option and no value of one.
@@ -105,11 +105,11 @@ extension Program {
     return .refused(nil, outcome.faults + [.missingCommand(known: known)])
   }
 
-  private func helpInvocation(_ words: [String], among commands: [Command]) -> Invocation {
+  private func helpInvocation(_ words: [String], among commands: [NamedCommand]) -> Invocation {
     guard let name = withoutLanguage(words).first(where: { !$0.hasPrefix("-") }) else {
       return .help(nil)
     }
-    if let command = commands.first(where: { $0.name == name }) { return .help(command) }
+    if let command = commands.first(where: { $0.name == name }) { return .help(command.make()) }
     let known = commands.map(\.name)
     return .refused(
       nil, [.unknownCommand(name, known: known, nearest: nearest(to: name, among: known))])

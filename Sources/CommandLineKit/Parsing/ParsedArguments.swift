@@ -1,9 +1,9 @@
 /// What was typed, asked with the declarations themselves.
 package struct ParsedArguments: Sendable {
   /// Texts by the long name of their option; a switch holds an empty text.
-  var options: [String: [String]] = [:]
+  var options = TypedTexts()
   /// Texts by the id of their argument.
-  var arguments: [String: [String]] = [:]
+  var arguments = TypedTexts()
 
   init() {}
 
@@ -52,5 +52,25 @@ package struct ParsedArguments: Sendable {
   package func value<Value>(of argument: Argument<Value>) throws(UsageError) -> Value {
     guard let value = self[argument] else { throw UsageError([.missingArgument(argument.spec)]) }
     return value
+  }
+}
+
+/// Texts by name, in the order typed.
+///
+/// A command line has few: a list is searched sooner than a dictionary is made.
+struct TypedTexts: Sendable {
+  private var entries: [(name: String, texts: [String])] = []
+
+  /// The texts of a name; nil when it was not typed.
+  subscript(name: String) -> [String]? {
+    entries.first { $0.name == name }?.texts
+  }
+
+  mutating func append(_ text: String, to name: String) {
+    if let place = entries.firstIndex(where: { $0.name == name }) {
+      entries[place].texts.append(text)
+    } else {
+      entries.append((name, [text]))
+    }
   }
 }

@@ -130,7 +130,7 @@ struct HelpPage {
 
 /// What an exit code means for a command.
 func meaning(_ code: ExitCode, in command: Command) -> LocalizedText {
-  command.exits[code] ?? code.meaning
+  command.meaning(of: code) ?? code.meaning
 }
 
 /// The columns that a text takes: its Unicode scalars (help texts are composed and hold no wide

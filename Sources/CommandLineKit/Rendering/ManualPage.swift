@@ -31,7 +31,7 @@ struct ManualPage {
     case .single(let command): details(command)
     case .several(let commands):
       section(.commands)
-      for command in commands {
+      for command in commands.map({ $0.make() }) {
         lines.append(".SS \"\(roff(program.call(command)))\"")
         paragraphs(command.description)
         details(command)
@@ -61,7 +61,7 @@ struct ManualPage {
     for option in command.options { item(option.spec) }
     if !command.exits.isEmpty { subheading(.exits) }
     for code in ExitCode.allCases {
-      guard let meaning = command.exits[code] else { continue }
+      guard let meaning = command.meaning(of: code) else { continue }
       item(String(code.rawValue), meaning.text(language))
     }
     if !command.examples.isEmpty { subheading(.examples) }

@@ -30,7 +30,7 @@ extension Analyser {
         case .link: isLinked = true
         case .punctuation:
           let kind = signKind(bytes[piece.range.lowerBound], piece.text(in: text))
-          addSign(piece.range, kind, to: &analysis)
+          addSign(piece.range, bytes, kind, to: &analysis)
           if kind.opensSpeech { opens = true }
           isLinked = false
         case .word, .number:
@@ -45,14 +45,24 @@ extension Analyser {
     }
   }
 
-  private func addSign(_ range: Range<Int>, _ kind: SignKind, to analysis: inout Analysis) {
+  private func addSign(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: SignKind,
+    to analysis: inout Analysis
+  ) {
     var token = AnalysedToken(
       kind: .sign, start: Int32(range.lowerBound), end: Int32(range.upperBound))
     token.isKnown = true
-    let key = ReadingCache.Key(
-      rank: -1, shape: UInt32(TokenClass.sign.rawValue) | kind.rawValue << 8)
-    token.entry = entry(key, in: &analysis) {
-      [LatticeReading(bits: ReadingBits(.sign, role: kind.rawValue))]
+    analysis.scratch.writer.write(bytes, range)
+    let place = place(of: analysis.scratch.writer.form, in: &analysis.cache.forms)
+    token.form = Int32(place)
+    token.entry = analysis.cache.forms[place].entry
+    if token.entry < 0 {
+      let key = ReadingCache.Key(
+        rank: -1, shape: UInt32(TokenClass.sign.rawValue) | kind.rawValue << 8)
+      token.entry = entry(key, in: &analysis) { _ in
+        [LatticeReading(bits: ReadingBits(.sign, role: kind.rawValue))]
+      }
+      analysis.cache.forms[place].entry = token.entry
     }
     append(token, to: &analysis)
   }
@@ -66,16 +76,19 @@ extension Analyser {
       end: Int32(piece.range.upperBound))
     token.opensSpeech = opens
     token.isLinked = isLinked
+    analysis.scratch.writer.write(bytes, piece.range)
+    let form = analysis.scratch.writer.form
+    let place = place(of: form, in: &analysis.cache.forms)
+    token.form = Int32(place)
     if piece.kind == .number {
       token.isKnown = true
-      token.entry = entry(.init(rank: -1, shape: 1 << 16), in: &analysis) { [Self.numberReading] }
+      token.entry = entry(.init(rank: -1, shape: 1 << 16), in: &analysis) { _ in
+        [Self.numberReading]
+      }
       append(token, to: &analysis)
       return
     }
-    analysis.scratch.writer.write(bytes, piece.range)
     token.isCapitalised = analysis.scratch.writer.isCapitalised
-    let form = analysis.scratch.writer.form
-    let place = place(of: form, in: &analysis.cache.forms)
     let rank = analysis.cache.forms[place].rank
     let name = token.isCapitalised ? nameGender(of: form, place, &analysis.cache.forms) : nil
     token.isKnown = rank >= 0 || name != nil
@@ -92,7 +105,10 @@ extension Analyser {
     let hash = FormTable.hash(form)
     if let place = known.place(of: form, hash: hash) { return place }
     let rank = lexicon.rank(of: form) ?? rankOfWhole(form)
-    return known.keep(.init(rank: Int32(rank ?? -1)), of: form, hash: hash)
+    var new = FormTable.Form(rank: Int32(rank ?? -1))
+    new.register = registers.firstRow(of: form)
+    new.lists = lists.lists(ofForm: form)
+    return known.keep(new, of: form, hash: hash)
   }
 
   /// The gender of a listed first name, or nil.
@@ -110,8 +126,8 @@ extension Analyser {
   private func plainEntry(_ place: Int, in analysis: inout Analysis) -> Int32 {
     let form = analysis.cache.forms[place]
     if form.entry >= 0 { return form.entry }
-    let entry = entry(.init(rank: form.rank, shape: 0), in: &analysis) {
-      readings(ofRank: Int(form.rank))
+    let entry = entry(.init(rank: form.rank, shape: 0), in: &analysis) { written in
+      readings(ofRank: Int(form.rank), writtenAs: written)
     }
     analysis.cache.forms[place].entry = entry
     return entry
@@ -119,8 +135,18 @@ extension Analyser {
 
   /// The rank of the whole word that an elided one stands for (*d'* for *de*).
   private func rankOfWhole(_ form: [UInt8]) -> Int? {
+    whole(form).flatMap { lexicon.rank(of: $0) }
+  }
+
+  private func whole(_ form: [UInt8]) -> [UInt8]? {
     guard form.count > 1, form.last == UInt8(ascii: "'") else { return nil }
-    return lexicon.rank(of: form.dropLast() + [UInt8(ascii: "e")])
+    return form.dropLast() + [UInt8(ascii: "e")]
+  }
+
+  /// The lists of reading rules that hold the word that a form of the lexicon stands for.
+  private func listsOfWord(_ form: [UInt8]) -> ListMask {
+    let word = lexicon.rank(of: form) == nil ? whole(form) ?? form : form
+    return ListMask(lists.lists(ofForm: word))
   }
 
   private static let numberReading = LatticeReading(
@@ -135,20 +161,23 @@ extension Analyser {
       let shape: UInt32 =
         token.isCapitalised ? (token.opensSpeech && name == nil ? 2 : 1) : 0
       let key = ReadingCache.Key(rank: -1, shape: shape << 20 | (name ?? .any).rawValue)
-      return entry(key, in: &analysis) { Self.readingsOfUnknown(shape, name ?? .any) }
+      return entry(key, in: &analysis) { _ in Self.readingsOfUnknown(shape, name ?? .any) }
     }
     let isNameOnly = name != nil && !token.opensSpeech
     let shape = (isNameOnly ? 3 : 4) << 20 | (name ?? .any).rawValue
-    return entry(.init(rank: rank, shape: shape), in: &analysis) {
-      readings(ofRank: Int(rank), name: name ?? .any, isNameOnly: isNameOnly)
+    return entry(.init(rank: rank, shape: shape), in: &analysis) { form in
+      readings(
+        ofRank: Int(rank), writtenAs: form, name: name ?? .any, isNameOnly: isNameOnly)
     }
   }
 
+  /// - Parameter make: gives the readings of the form that was written last.
   private func entry(
-    _ key: ReadingCache.Key, in analysis: inout Analysis, _ make: () -> [LatticeReading]
+    _ key: ReadingCache.Key, in analysis: inout Analysis,
+    _ make: (_ form: [UInt8]) -> [LatticeReading]
   ) -> Int32 {
     analysis.cache.entry(key)
-      ?? analysis.cache.add(make(), key: key, program: program)
+      ?? analysis.cache.add(make(analysis.scratch.writer.form), key: key, from: self)
   }
 
   /// Readings of a word outside the lexicon: a name where it is capitalised, unknown else, and
@@ -163,25 +192,27 @@ extension Analyser {
     }
   }
 
-  private func readings(ofRank rank: Int) -> [LatticeReading] {
-    let listsOfForm = program.listsOfForms[rank] ?? ListMask()
+  private func readings(ofRank rank: Int, writtenAs form: [UInt8]) -> [LatticeReading] {
+    let listsOfForm = listsOfWord(form)
     return lexicon.rows(ofRank: rank).map { row in
       let reading = lexicon.reading(atRow: row)
-      var lists = listsOfForm
-      if let more = program.listsOfLemmas[reading.lemma] { lists.formUnion(more) }
+      var held = listsOfForm
+      held.formUnion(ListMask(lists.lists(ofLemma: reading.lemma)))
       return LatticeReading(
         bits: ReadingBits(reading.features), packedFeatures: reading.features.packed,
         lemma: Int32(reading.lemma), grade: UInt16(truncatingIfNeeded: reading.grade),
-        lists: lists)
+        lists: held)
     }
   }
 
   /// A capitalised word may be a name unless it is a small word; a listed first name inside a
   /// sentence is nothing else.
-  private func readings(ofRank rank: Int, name: Gender, isNameOnly: Bool) -> [LatticeReading] {
+  private func readings(
+    ofRank rank: Int, writtenAs form: [UInt8], name: Gender, isNameOnly: Bool
+  ) -> [LatticeReading] {
     let nameReading = LatticeReading(bits: ReadingBits(.properNoun, gender: name))
     if isNameOnly { return [nameReading] }
-    let plain = readings(ofRank: rank)
+    let plain = readings(ofRank: rank, writtenAs: form)
     let isOpenClass = plain.contains {
       $0.isClass(.noun) || $0.isClass(.adjective) || $0.isClass(.verb) || $0.isClass(.adverb)
     }

@@ -11,12 +11,16 @@ package struct Analyser: Sendable {
   let names: NameTable
   let program: ReadingProgram
   let verbs: AuxiliaryVerbs
+  let lists: WordLists
+  let registers: RegisterWords
   private let memory: BlobMemory
 
   package init(_ set: CompiledSet) {
     lexicon = set.lexicon
     names = set.names
-    program = ReadingProgram(set.blob, lexicon: set.lexicon)
+    lists = WordLists(set.blob)
+    program = ReadingProgram(set.blob, lists: lists)
+    registers = RegisterWords(set.blob)
     verbs = AuxiliaryVerbs(set.lexicon)
     memory = set.blob.memory
   }

@@ -61,6 +61,8 @@ package struct AnalysedToken: Sendable {
   var end: Int32
   /// Place of its entry in the cache of readings.
   var entry: Int32 = 0
+  /// Place of its form in the table of forms.
+  var form: Int32 = 0
   /// First reading in the cache, and their number.
   var firstReading: Int32 = 0
   var readingCount: UInt8 = 0

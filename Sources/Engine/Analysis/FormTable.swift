@@ -12,9 +12,13 @@ struct FormTable: Sendable {
     var nameGender: Int32?
     /// Entry of its readings in the cache, unless it may be a name; -1 before it was asked for.
     var entry: Int32 = -1
+    /// First row of the forms of registers that begin with it; -1 for none.
+    var register: Int32 = -1
+    /// Lists of the rules that hold it.
+    var lists = ListSet.zero
     /// Its bytes, in the table.
     fileprivate var bytes: Range<Int32> = 0..<0
-    fileprivate var hash: UInt64 = 0
+    fileprivate(set) var hash: UInt64 = 0
 
     init(rank: Int32) {
       self.rank = rank
@@ -23,7 +27,7 @@ struct FormTable: Sendable {
 
   private static let firstCount = 256
   private static let lastCount = 8192
-  /// When the bytes of all forms ever kept pass this, the table starts afresh.
+  /// When the bytes of all forms ever kept pass this, the table starts afresh with the next text.
   private static let maximumBytes = 1 << 20
 
   /// Places in `forms`, by the low bits of their hashes; -1 for none.
@@ -31,7 +35,7 @@ struct FormTable: Sendable {
   private var forms: [Form] = []
   private var bytes: [UInt8] = []
 
-  /// What is kept at a place that `place(of:hash:)` or `keep` gave since the last `keep`.
+  /// What is kept at a place that `place(of:hash:)` or `keep` gave since `makeRoom`.
   subscript(place: Int) -> Form {
     get { forms[place] }
     set { forms[place] = newValue }
@@ -49,9 +53,23 @@ struct FormTable: Sendable {
     return place
   }
 
+  /// The bytes of the form at a place.
+  func bytes(_ place: Int) -> ArraySlice<UInt8> {
+    bytes[Int(forms[place].bytes.lowerBound)..<Int(forms[place].bytes.upperBound)]
+  }
+
+  /// Whether the form at a place is the one with these bytes and their hash.
+  func isForm(_ form: [UInt8], hash: UInt64, at place: Int) -> Bool {
+    forms[place].hash == hash && bytes(place).elementsEqual(form)
+  }
+
+  /// Starts afresh when much is kept; places given before mean nothing then.
+  mutating func makeRoom() {
+    if bytes.count > Self.maximumBytes { self = FormTable() }
+  }
+
   /// Keeps a form; gives its place.
   mutating func keep(_ new: Form, of form: [UInt8], hash: UInt64) -> Int {
-    if bytes.count + form.count > Self.maximumBytes { self = FormTable() }
     if forms.count * 2 >= slots.count, slots.count < Self.lastCount { grow() }
     var new = new
     new.hash = hash

@@ -1,6 +1,8 @@
+import Text
+
 /// Writes words as lists and lexicon hold them: lower case, NFC, `'` for any apostrophe.
 ///
-/// The letters of French are converted byte by byte; a word with anything else goes through the
+/// The letters and signs of French are converted byte by byte; a word with anything else goes through the
 /// tables of `Text`, to the same result.
 struct FormWriter: Sendable {
   /// The word that was written last.
@@ -50,8 +52,15 @@ struct FormWriter: Sendable {
       form.append(0xC5)
       form.append(0x93)
       return 2
+    case (0xC2, 0xAB), (0xC2, 0xBB):
+      form.append(byte)
+      form.append(next)
+      return 2
     case (0xE2, 0x80) where place + 2 < range.upperBound && bytes[place + 2] == 0x99:
       form.append(UInt8(ascii: "'"))
+      return 3
+    case (0xE2, 0x80) where place + 2 < range.upperBound && bytes[place + 2] == 0xA6:
+      form.append(contentsOf: bytes[place..<place + 3])
       return 3
     default: return 0
     }

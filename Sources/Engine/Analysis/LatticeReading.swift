@@ -5,15 +5,19 @@ struct ListMask: Hashable, Sendable {
   var low: UInt64 = 0
   var high: UInt64 = 0
 
+  init() {}
+
+  /// Those that the rules of `lectures.yaml` may name.
+  init(_ lists: ListSet) {
+    low = lists[0]
+    high = lists[1]
+  }
+
   @inline(__always)
   var isEmpty: Bool { low | high == 0 }
 
   @inline(__always)
   func meets(_ other: ListMask) -> Bool { (low & other.low) | (high & other.high) != 0 }
-
-  mutating func insert(_ bit: Int) {
-    if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
-  }
 
   mutating func formUnion(_ other: ListMask) {
     low |= other.low

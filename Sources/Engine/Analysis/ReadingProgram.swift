@@ -26,46 +26,45 @@ struct ReadingProgram: Sendable {
 
   private(set) var patterns: [ReadingPattern] = []
   private(set) var conditions: [Condition] = []
+  /// Those that prefer stand behind those that remove or keep.
   private(set) var rules: [Rule] = []
-  /// Lists by the rank of a form and by the row of a lemma.
-  private(set) var listsOfForms: [Int: ListMask] = [:]
-  private(set) var listsOfLemmas: [Int: ListMask] = [:]
+  /// All that the pattern of each rule lets through at any place; a reading with another bit can't
+  /// fit, whatever its lists.
+  private(set) var reaches: [UInt64] = []
+  /// The rules that prefer.
+  private(set) var preferences = 0..<0
 
-  init(_ blob: Blob, lexicon: Lexicon) {
-    readLists(blob, lexicon)
-    patterns = blob.rows(ReadingPatternRecord.self).map { row in
-      ReadingPattern(
-        mask: row.mask, lists: Self.lists(row.lists, blob), excluded: Self.lists(row.excluded, blob)
-      )
+  /// Decodes no more than the rules of `lectures.yaml` use: those of the skills come after them.
+  init(_ blob: Blob, lists: WordLists) {
+    let rows = blob.rows(ReadingRuleRecord.self).map { $0 }
+    let conditionRows = blob.rows(ReadingConditionRecord.self)
+    let patternRows = blob.rows(ReadingPatternRecord.self)
+    var conditionCount: UInt32 = 0
+    var patternCount: UInt32 = 0
+    for row in rows {
+      conditionCount = max(
+        conditionCount, row.firstCondition &+ row.conditionCount,
+        row.firstException &+ row.exceptionCount)
+      patternCount = max(patternCount, row.pattern.end, row.word.end)
     }
-    conditions = blob.rows(ReadingConditionRecord.self).map { condition($0) }
-    rules = blob.rows(ReadingRuleRecord.self).map { rule($0) }
-  }
-
-  private static func lists(_ reference: ListRef, _ blob: Blob) -> ListMask {
-    var mask = ListMask()
-    for row in blob.list(reference) where row < RuleListRecord.limit { mask.insert(Int(row)) }
-    return mask
-  }
-
-  private mutating func readLists(_ blob: Blob, _ lexicon: Lexicon) {
-    let rows = blob.rows(RuleListRecord.self)
-    let formCount = rows.filter { !$0.holdsLemmas }.reduce(0) { $0 + Int($1.words.count) }
-    listsOfForms.reserveCapacity(min(formCount, lexicon.counts.forms))
-    for bit in rows.indices.prefix(RuleListRecord.limit) {
-      let row = rows[bit]
-      for word in blob.strings(row.words) {
-        guard let rank = lexicon.rank(of: word.utf8) else { continue }
-        if row.holdsLemmas {
-          for reading in lexicon.rows(ofRank: rank) {
-            let lemma = lexicon.reading(atRow: reading).lemma
-            if lexicon.lemma(lemma) == word { listsOfLemmas[lemma, default: .init()].insert(bit) }
-          }
-        } else {
-          listsOfForms[rank, default: .init()].insert(bit)
-        }
-      }
+    for index in 0..<min(Int(conditionCount), conditionRows.count) {
+      let row = conditionRows[index]
+      patternCount = max(patternCount, row.pattern.end, row.passed.end, row.barrier.end)
     }
+    patterns = (0..<min(Int(patternCount), patternRows.count)).map { index in
+      let row = patternRows[index]
+      return ReadingPattern(
+        mask: row.mask, lists: ListMask(lists.lists(row.lists)),
+        excluded: ListMask(lists.lists(row.excluded)))
+    }
+    conditions = (0..<min(Int(conditionCount), conditionRows.count)).map {
+      condition(conditionRows[$0])
+    }
+    rules = rows.map { rule($0) }
+    reaches = rules.map { rule in
+      rule.pattern.reduce(ReadingBits.placeGroups) { $0 | patterns[$1].mask.raw }
+    }
+    preferences = (rules.firstIndex { $0.prefers } ?? rules.count)..<rules.count
   }
 
   private func condition(_ row: ReadingConditionRecord) -> Condition {
@@ -94,4 +93,9 @@ struct ReadingProgram: Sendable {
     let start = min(Int(first), limit)
     return start..<min(start + Int(count), limit)
   }
+}
+
+extension PatternRun {
+  /// The row after its last one.
+  fileprivate var end: UInt32 { first &+ count }
 }

@@ -1,7 +1,7 @@
 import Tables
 
 /// A tense that a verb has in its sentence.
-struct TenseReading: Hashable, Sendable {
+struct TenseReading: Sendable {
   var formation: TenseRecord.Formation
   /// The tense of the verb, or of its auxiliary.
   var tense: VerbTense
@@ -9,7 +9,9 @@ struct TenseReading: Hashable, Sendable {
 
 /// The tenses of `temps.yaml`, by how a verb group forms them.
 package struct TenseNames: Sendable {
-  private var rows: [TenseReading: Int] = [:]
+  /// Rows by formation and tense; -1 for what the set does not name.
+  private var rows = [Int](repeating: -1, count: 4 * TenseNames.width)
+  private static let width = 16
   private let tenses: RowTable<TenseRecord>
   private let blob: Blob
 
@@ -20,8 +22,17 @@ package struct TenseNames: Sendable {
       guard let formation = TenseRecord.Formation(rawValue: row.formation),
         let tense = VerbTense(rawValue: row.tense)
       else { continue }
-      rows[TenseReading(formation: formation, tense: tense)] = index
+      rows[TenseNames.place(TenseReading(formation: formation, tense: tense))] = index
     }
+  }
+
+  private static func place(_ reading: TenseReading) -> Int {
+    Int(reading.formation.rawValue) * width + Int(reading.tense.rawValue)
+  }
+
+  private func named(_ reading: TenseReading) -> Int? {
+    let row = rows[TenseNames.place(reading)]
+    return row >= 0 ? row : nil
   }
 
   /// The row of the tense.
@@ -29,9 +40,9 @@ package struct TenseNames: Sendable {
   /// A group that `temps.yaml` does not name (*allait partir*) counts as its first verb. Nil for
   /// infinitives and for tenses that the set does not name.
   func row(_ reading: TenseReading) -> Int? {
-    if let row = rows[reading] { return row }
+    if let row = named(reading) { return row }
     guard reading.formation != .participle, reading.formation != .simple else { return nil }
-    return rows[TenseReading(formation: .simple, tense: reading.tense)]
+    return named(TenseReading(formation: .simple, tense: reading.tense))
   }
 
   /// The tense as catalogues name it.

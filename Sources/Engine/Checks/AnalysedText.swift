@@ -1,142 +1,114 @@
 import Tables
 import Text
 
-/// A word of a sentence with all that the lexicon says of it.
-package struct AnalysedWord: Hashable, Sendable {
-  /// As written.
-  package var surface: String
-  /// In lower case, NFC, with `'` for any apostrophe: how lists and lexicon write it.
-  package var form: String
-  /// UTF-8 offsets in the sentence.
-  package var range: Range<Int>
-  /// All readings of the lexicon.
-  package var readings: [Reading]
-  /// The readings that fit the words around.
-  package var fitting: [Reading]
-  /// Whether it begins with a capital.
-  package var isCapitalised: Bool
-  /// Whether it is the first word of the sentence, or of what somebody says in it.
-  package var opensSpeech: Bool
-  /// Digits without a letter.
-  package var isNumber: Bool
-}
-
-/// A conjugated verb, or a present participle, with the tenses that it may have.
-struct VerbInSentence: Sendable {
-  /// Place of its first word in the sentence's words.
-  var word: Int
-  var tenses: [TenseReading]
-}
-
-/// A sentence cut into words.
+/// A sentence of a text that is checked.
 package struct AnalysedSentence: Sendable {
   package var text: String
-  package var words: [AnalysedWord]
   /// Words by the counting rule of dictations.
   package var wordCount: Int
-  var verbs: [VerbInSentence]
-  /// Words that are traps, by the row of their skill; of the skills that were looked for.
-  var trapCounts: [Int: Int] = [:]
+  /// UTF-8 offset of the sentence in the text that was analysed.
+  var start: Int
+  /// Places in the words of the text.
+  var words: Range<Int>
 }
 
-/// A text cut into sentences and words; the checks look at nothing else.
+/// A text cut into sentences and words.
 package struct AnalysedText: Sendable {
-  package var sentences: [AnalysedSentence]
+  package internal(set) var sentences: [AnalysedSentence] = []
+  /// The tokens that are words or numbers.
+  var words: [Int] = []
+  /// The traps of the skills that were looked for.
+  var traps: [Trap] = []
 
   package var wordCount: Int {
     sentences.reduce(0) { $0 + $1.wordCount }
   }
 
-  /// Analyses sentences that are already apart.
+  /// Analyses sentences that are already apart, all at once.
   ///
   /// - Parameters:
-  ///   - finder: the skills whose traps are counted.
-  ///   - analysis: what was learned from texts before; pass the same one each time.
+  ///   - finder: the skills whose traps are looked for.
+  ///   - analysis: what was learned from texts before; pass the same one each time. It then holds
+  ///     this text.
   /// - Complexity: O(n).
   init(
     sentences: [String], analyser: Analyser, finder: SkillFinder, using analysis: inout Analysis
   ) {
-    self.sentences = []
+    var text = ""
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(sentences.count)
+    text.reserveCapacity(sentences.reduce(sentences.count) { $0 + $1.utf8.count })
     for sentence in sentences {
-      analyser.analyse(sentence, sentences: [0..<sentence.utf8.count], into: &analysis)
-      var found = AnalysedSentence(sentence, analysis, lexicon: analyser.lexicon)
-      for trap in finder.traps(in: analysis) { found.trapCounts[trap.skill, default: 0] += 1 }
-      self.sentences.append(found)
+      if !ranges.isEmpty { text += " " }
+      let start = text.utf8.count
+      text += sentence
+      ranges.append(start..<text.utf8.count)
     }
-  }
-}
-
-extension AnalysedSentence {
-  fileprivate init(_ text: String, _ analysis: Analysis, lexicon: Lexicon) {
-    self.text = text
-    wordCount = Text.wordCount(text)
-    words = []
-    verbs = []
-    var wordOfToken = [Int](repeating: -1, count: analysis.tokens.count)
-    for (index, token) in analysis.tokens.enumerated() where token.kind != .sign {
-      wordOfToken[index] = words.count
-      words.append(AnalysedWord(index, analysis, lexicon: lexicon))
+    analyser.analyse(text, sentences: ranges, into: &analysis)
+    words.reserveCapacity(analysis.tokens.count)
+    self.sentences.reserveCapacity(sentences.count)
+    var token = 0
+    for (sentence, range) in zip(sentences, ranges) {
+      let first = words.count
+      while token < analysis.tokens.count, Int(analysis.tokens[token].end) <= range.upperBound {
+        if analysis.tokens[token].kind != .sign { words.append(token) }
+        token += 1
+      }
+      self.sentences.append(
+        AnalysedSentence(
+          text: sentence, wordCount: Text.wordCount(sentence), start: range.lowerBound,
+          words: first..<words.count))
     }
-    for group in analysis.verbs where analysis.needsTense(group) {
-      verbs.append(
-        VerbInSentence(word: wordOfToken[group.head], tenses: analysis.tenses(of: group)))
-    }
+    traps = finder.traps(in: analysis)
   }
 }
 
 extension Analysis {
-  /// A bit for each tense that a grade may lack: all but infinitive and past participle.
-  private static let checkedTenses = VerbTense.allCases
-    .filter { $0.isFinite || $0 == .presentParticiple }
-    .reduce(0 as UInt32) { $0 | 1 << $1.rawValue }
-
-  /// Whether a verb group has a tense to check: its head is surely a verb, conjugated or a present
-  /// participle.
-  fileprivate func needsTense(_ group: VerbGroup) -> Bool {
-    guard group.possibleTenses != 0, group.possibleTenses & ~Self.checkedTenses == 0 else {
-      return false
-    }
-    return readings(group.head).allSatisfy { $0.isClass(WordClass.verb) }
-  }
-
-  fileprivate func tenses(of group: VerbGroup) -> [TenseReading] {
-    VerbTense.allCases.filter { group.possibleTenses >> $0.rawValue & 1 == 1 }
-      .map { TenseReading(formation: group.formation, tense: $0) }
-  }
-}
-
-extension AnalysedWord {
-  fileprivate init(_ token: Int, _ analysis: Analysis, lexicon: Lexicon) {
-    let found = analysis.tokens[token]
-    surface = String(analysis.surface(token))
-    range = found.range
-    opensSpeech = found.opensSpeech
-    isNumber = found.kind == .number
-    isCapitalised = found.isCapitalised
-    form = lookupForm(surface)
-    readings = isNumber ? [] : lexicon.readings(analysis.allReadings(token))
-    fitting = isNumber ? [] : lexicon.readings(analysis.readings(token))
-  }
-}
-
-extension Lexicon {
-  /// The readings that are words of the lexicon.
-  fileprivate func readings(_ found: some Sequence<LatticeReading>) -> [Reading] {
-    found.filter { $0.lemma >= 0 }.map { reading in
-      Reading(
-        lemma: Int(reading.lemma), features: reading.features, grade: Int(reading.grade),
-        register: register(ofLemma: Int(reading.lemma)))
+  /// Calls `body` with the readings of the lexicon that the rules have left to a token, or with all.
+  @inline(__always)
+  func forEachWordReading(
+    of token: Int, all: Bool = false, _ body: (LatticeReading) -> Void
+  ) {
+    var live = all ? tokens[token].all : tokens[token].live
+    let first = Int(tokens[token].firstReading)
+    while live != 0 {
+      let reading = cache.readings[first + live.trailingZeroBitCount]
+      if reading.lemma >= 0 { body(reading) }
+      live &= live - 1
     }
   }
+
+  /// A token in lower case, NFC, with `'` for any apostrophe: how lists and lexicon write it.
+  func form(_ token: Int) -> String {
+    String(decoding: cache.forms.bytes(Int(tokens[token].form)), as: UTF8.self)
+  }
 }
 
-/// How lists and lexicon write a word: lower case, NFC, `'` for any apostrophe.
-package func lookupForm(_ word: String) -> String {
-  let lower = lowercasedNFC(word)
-  guard lower.unicodeScalars.contains(where: { isApostrophe($0) && $0 != "'" }) else {
-    return lower
+/// A word that is looked for in a text, in any inflection.
+struct SoughtWord: Sendable {
+  private let form: [UInt8]
+  private let hash: UInt64
+  /// Rows of the lemmas that it may be a form of; a handful.
+  private let lemmas: [Int32]
+
+  /// - Parameter word: as it is written.
+  init(_ word: String, _ lexicon: Lexicon) {
+    let form = lookupForm(word)
+    self.form = Array(form.utf8)
+    hash = FormTable.hash(self.form)
+    lemmas = lexicon.readings(of: form).map { Int32($0.lemma) }
   }
-  var result = String.UnicodeScalarView()
-  for scalar in lower.unicodeScalars { result.append(isApostrophe(scalar) ? "'" : scalar) }
-  return String(result)
+
+  /// Whether a token is the word or a form of one of its lemmas.
+  func stands(at token: Int, in analysis: Analysis) -> Bool {
+    if analysis.cache.forms.isForm(form, hash: hash, at: Int(analysis.tokens[token].form)) {
+      return true
+    }
+    guard !lemmas.isEmpty else { return false }
+    var isFound = false
+    analysis.forEachWordReading(of: token, all: true) { reading in
+      if lemmas.contains(reading.lemma) { isFound = true }
+    }
+    return isFound
+  }
 }

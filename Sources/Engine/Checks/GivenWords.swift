@@ -6,45 +6,37 @@ import Text
 /// They are the words of the moment's phrase, its mentions, its time and verb phrases, its décor
 /// and actions, and the names.
 struct GivenWords: Sendable {
-  /// The words of some texts, with the lemmas that they may be forms of.
-  private struct Words: Sendable {
-    /// As `lookupForm` writes them.
-    var forms: Set<String> = []
-    var lemmas: Set<Int> = []
-
-    init(_ texts: [String], lexicon: Lexicon) {
-      for text in texts {
-        for token in tokens(of: text, clitics: .detached) where token.kind == .word {
-          let form = lookupForm(String(token.text(in: text)))
-          forms.insert(form)
-          for reading in lexicon.readings(of: form) { lemmas.insert(reading.lemma) }
-        }
-      }
-    }
-
-    func contains(_ word: AnalysedWord) -> Bool {
-      forms.contains(word.form) || word.readings.contains { lemmas.contains($0.lemma) }
-    }
-  }
-
-  private let moment: Words
-  private var names: Words
+  private let moment: [SoughtWord]
+  private var names: [SoughtWord]
 
   init(_ set: CompiledSet, _ request: CheckRequest) {
-    moment = Words(
-      request.topic.map { set.givenTexts(of: $0) } ?? [], lexicon: set.lexicon)
-    names = Words(
-      request.otherNames + (request.childName.map { [$0] } ?? []), lexicon: set.lexicon)
+    moment = GivenWords.words(of: request.topic.map { set.givenTexts(of: $0) } ?? [], set.lexicon)
+    names = GivenWords.words(
+      of: request.otherNames + (request.childName.map { [$0] } ?? []), set.lexicon)
+  }
+
+  private static func words(of texts: [String], _ lexicon: Lexicon) -> [SoughtWord] {
+    var cutter = TextCutter(clitics: .detached)
+    var words: [SoughtWord] = []
+    for text in texts {
+      cutter.take(text)
+      cutter.cutTokens()
+      for token in cutter.tokens where token.kind == .word {
+        words.append(SoughtWord(String(token.text(in: text)), lexicon))
+      }
+    }
+    return words
   }
 
   /// Gives other names than before.
   mutating func setNames(_ texts: [String], lexicon: Lexicon) {
-    names = Words(texts, lexicon: lexicon)
+    names = GivenWords.words(of: texts, lexicon)
   }
 
   /// Whether the word is given, in any inflection.
-  func contains(_ word: AnalysedWord) -> Bool {
-    moment.contains(word) || names.contains(word)
+  func hold(_ token: Int, in analysis: Analysis) -> Bool {
+    moment.contains { $0.stands(at: token, in: analysis) }
+      || names.contains { $0.stands(at: token, in: analysis) }
   }
 }
 

@@ -33,15 +33,16 @@ struct WrittenName: Sendable {
 
   /// Whether the name stands in `text` as whole words, letter for letter.
   func stands(in text: String) -> Bool {
-    let text = normalizedNFC(text)
+    var text = normalizedNFC(text)
     guard let first = bytes.first else { return false }
-    var rest = text.utf8[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: bytes), isAlone(in: text, from: start) { return true }
-      rest = rest.dropFirst()
+    let starts = text.withUTF8 { letters in
+      (0..<max(letters.count - bytes.count + 1, 0)).filter { start in
+        letters[start] == first && letters[start..<start + bytes.count].elementsEqual(bytes)
+      }
     }
-    return false
+    return starts.contains { start in
+      isAlone(in: text, from: text.utf8.index(text.startIndex, offsetBy: start))
+    }
   }
 
   /// Whether no letter or digit touches the name, and no hyphen follows it.
@@ -61,7 +62,7 @@ func checkMoment(_ context: CheckContext) -> CheckResult {
       .moment, because: LocalizedText(fr: "aucun moment n’est donné", en: "no moment was given"))
   }
   let isMentioned = context.criteria.mentions.contains { mention in
-    context.text.sentences.contains { mention.occurs(in: $0.words) }
+    context.text.sentences.contains { mention.occurs(in: context.words(of: $0), context.analysis) }
   }
   var failures: [CheckFailure] = []
   if !isMentioned {
@@ -87,14 +88,11 @@ func checkMoment(_ context: CheckContext) -> CheckResult {
 
 /// A mention of a form as a run of words, each in any inflection.
 struct Mention: Sendable {
-  private let forms: [String]
-  /// Rows of the lemmas that each word may be a form of; a handful.
-  private let lemmas: [[Int]]
+  private let words: [SoughtWord]
 
   private init(_ mention: String, _ lexicon: Lexicon) {
-    forms = tokens(of: mention, clitics: .attached).filter { $0.kind == .word }
-      .map { lookupForm(String($0.text(in: mention))) }
-    lemmas = forms.map { lexicon.readings(of: $0).map(\.lemma) }
+    words = tokens(of: mention, clitics: .attached).filter { $0.kind == .word }
+      .map { SoughtWord(String($0.text(in: mention)), lexicon) }
   }
 
   /// The mentions of a moment's form.
@@ -102,14 +100,11 @@ struct Mention: Sendable {
     set.blob.strings(set.forms[topic.form].mentions).map { Mention($0, set.lexicon) }
   }
 
-  func occurs(in words: [AnalysedWord]) -> Bool {
-    guard !forms.isEmpty, forms.count <= words.count else { return false }
-    return (0...(words.count - forms.count)).contains { start in
-      forms.indices.allSatisfy { index in
-        let word = words[start + index]
-        return word.form == forms[index]
-          || word.readings.contains { lemmas[index].contains($0.lemma) }
-      }
+  /// - Parameter tokens: the words of a sentence.
+  func occurs(in tokens: ArraySlice<Int>, _ analysis: Analysis) -> Bool {
+    guard !words.isEmpty, words.count <= tokens.count else { return false }
+    return (tokens.startIndex...tokens.endIndex - words.count).contains { start in
+      words.indices.allSatisfy { words[$0].stands(at: tokens[start + $0], in: analysis) }
     }
   }
 }

@@ -10,9 +10,10 @@ func checkRegisters(
 ) -> CheckResult {
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {
-    for found in registers.occurrences(in: sentence) {
+    for found in registers.occurrences(in: context.words(of: sentence), context.analysis) {
       let name = context.set.text(context.set.registers[found.register].name)
-      failures.append(.register(name, sentence: index, range: found.range))
+      let range = context.range(of: found.first, to: found.last, in: sentence)
+      failures.append(.register(name, sentence: index, range: range))
     }
     if isBlocked(FoldedText(folding: sentence.text)) {
       failures.append(.blockedWord(sentence: index, length: sentence.text.utf8.count))
@@ -21,46 +22,61 @@ func checkRegisters(
   return .judged(.registers, failures)
 }
 
-/// The words of all registers, ready to be looked for.
+/// The words of all registers that are no lemmas, searched in the blob.
 struct RegisterWords: Sendable {
-  /// A run of forms that is no single lemma.
-  private struct Run {
-    var register: Int
-    var forms: [String]
+  private let blob: Blob
+  private var rows: RowTable<RegisterFormRecord> { blob.rows(RegisterFormRecord.self) }
+
+  init(_ blob: Blob) {
+    self.blob = blob
   }
 
-  /// By their first form.
-  private var runs: [String: [Run]] = [:]
+  /// What belongs to a register: its row, the first and the last token.
+  typealias Occurrence = (register: Int, first: Int, last: Int)
 
-  init(_ set: CompiledSet) {
-    var cutter = TextCutter()
-    for (index, register) in set.registers.enumerated() {
-      for text in set.blob.strings(register.words) {
-        cutter.take(text)
-        cutter.cutTokens()
-        let forms = cutter.tokens.filter { $0.kind == .word }
-          .map { lookupForm(String($0.text(in: text))) }
-        if let first = forms.first {
-          runs[first, default: []].append(Run(register: index, forms: forms))
+  /// The first row that begins with a form in lower case; -1 for none.
+  ///
+  /// - Complexity: O(log rows) comparisons.
+  func firstRow(of form: [UInt8]) -> Int32 {
+    let rows = rows
+    let row = Engine.firstRow(withKey: form, count: rows.count, in: blob) { rows[$0].first }
+    return row.map { Int32($0) } ?? -1
+  }
+
+  /// - Parameter tokens: the words of a sentence.
+  func occurrences(in tokens: ArraySlice<Int>, _ analysis: Analysis) -> [Occurrence] {
+    var found: [Occurrence] = []
+    for token in tokens where analysis.tokens[token].kind == .word {
+      let register = analysis.cache.entries[Int(analysis.tokens[token].entry)].register
+      if register >= 0 { found.append((Int(register), token, token)) }
+    }
+    for place in tokens.indices {
+      let form = Int(analysis.tokens[tokens[place]].form)
+      let first = Int(analysis.cache.forms[form].register)
+      guard first >= 0 else { continue }
+      let rows = rows
+      var row = first
+      while row < rows.count, rows[row].first == rows[first].first {
+        let others = blob.list(rows[row].others)
+        let end = place + others.count
+        if end < tokens.endIndex, follow(others, tokens[(place + 1)...], analysis) {
+          found.append((Int(rows[row].register), tokens[place], tokens[end]))
         }
-      }
-    }
-  }
-
-  /// What belongs to a register, with its UTF-8 range in the sentence.
-  func occurrences(in sentence: AnalysedSentence) -> [(register: Int, range: Range<Int>)] {
-    let words = sentence.words
-    var found = words.compactMap { word in
-      word.readings.lazy.compactMap(\.register).first.map { (register: $0, range: word.range) }
-    }
-    for start in words.indices {
-      for run in runs[words[start].form] ?? [] {
-        let rest = words[start...].prefix(run.forms.count)
-        guard rest.map(\.form) == run.forms, let last = rest.last else { continue }
-        found.append((run.register, words[start].range.lowerBound..<last.range.upperBound))
+        row += 1
       }
     }
     return found
+  }
+
+  /// Whether words stand at the start of some tokens, of which there are enough.
+  private func follow(
+    _ words: WordList, _ tokens: ArraySlice<Int>, _ analysis: Analysis
+  ) -> Bool {
+    zip(words, tokens).allSatisfy { word, token in
+      blob.withUTF8(of: StringID(raw: word)) {
+        $0.elementsEqual(analysis.cache.forms.bytes(Int(analysis.tokens[token].form)))
+      }
+    }
   }
 }
 

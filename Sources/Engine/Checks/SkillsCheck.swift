@@ -11,7 +11,7 @@ func checkSkills(_ context: CheckContext) -> CheckResult {
   var failures: [CheckFailure] = []
   for row in context.request.skills {
     let skill = context.set.skills[row]
-    let count = context.text.sentences.reduce(0) { $0 + $1.trapCounts[row, default: 0] }
+    let count = context.text.traps.count { $0.skill == row }
     guard count < Int(skill.minimumTraps) else { continue }
     let name = context.set.text(skill.name)
     failures.append(

@@ -7,22 +7,49 @@ import Tables
 /// and past participles are always allowed.
 func checkTenses(_ context: CheckContext) -> CheckResult {
   let allowed = context.criteria.tenses
+  let analysis = context.analysis
   var failures: [CheckFailure] = []
-  for (index, sentence) in context.text.sentences.enumerated() {
-    for verb in sentence.verbs where !verb.tenses.contains(where: allowed.contains) {
-      let names = Set(verb.tenses.map(allowed.name)).sorted().joined(separator: ", ")
-      let word = sentence.words[verb.word]
-      failures.append(
-        CheckFailure(
-          "tense-above-grade",
-          LocalizedText(
-            fr: "« \(word.surface) » est au \(names), un temps qui n’est pas vu au "
-              + "niveau \(context.gradeName)",
-            en: "“\(word.surface)” is \(names), a tense that \(context.gradeName) has not met"),
-          sentence: index, range: word.range))
-    }
+  for verb in analysis.verbs where analysis.needsTense(verb) {
+    let tenses = VerbTense.allCases.lazy.filter { verb.possibleTenses >> $0.rawValue & 1 == 1 }
+      .map { TenseReading(formation: verb.formation, tense: $0) }
+    guard !tenses.contains(where: allowed.contains) else { continue }
+    let names = Set(tenses.map(allowed.name)).sorted().joined(separator: ", ")
+    let word = analysis.surface(verb.head)
+    let index = context.sentence(of: verb.head)
+    failures.append(
+      CheckFailure(
+        "tense-above-grade",
+        LocalizedText(
+          fr: "« \(word) » est au \(names), un temps qui n’est pas vu au "
+            + "niveau \(context.gradeName)",
+          en: "“\(word)” is \(names), a tense that \(context.gradeName) has not met"),
+        sentence: index,
+        range: context.range(of: verb.head, to: verb.head, in: context.text.sentences[index])))
   }
   return .judged(.tenses, failures)
+}
+
+extension Analysis {
+  /// A bit for each tense that a grade may lack: all but infinitive and past participle.
+  private static let checkedTenses = VerbTense.allCases
+    .filter { $0.isFinite || $0 == .presentParticiple }
+    .reduce(0 as UInt32) { $0 | 1 << $1.rawValue }
+
+  /// Whether a verb group has a tense to check: its head is surely a verb, conjugated or a present
+  /// participle.
+  fileprivate func needsTense(_ group: VerbGroup) -> Bool {
+    guard group.possibleTenses != 0, group.possibleTenses & ~Self.checkedTenses == 0 else {
+      return false
+    }
+    let token = tokens[group.head]
+    var live = token.live
+    while live != 0 {
+      let reading = cache.readings[Int(token.firstReading) + live.trailingZeroBitCount]
+      if !reading.isClass(WordClass.verb) { return false }
+      live &= live - 1
+    }
+    return true
+  }
 }
 
 /// The tenses of a grade.

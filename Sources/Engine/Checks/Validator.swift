@@ -69,17 +69,33 @@ struct CheckContext {
   let set: CompiledSet
   let criteria: CheckCriteria
   let text: AnalysedText
+  /// Holds the text.
+  let analysis: Analysis
 
   var request: CheckRequest { criteria.request }
   var grade: GradeRecord { criteria.grade }
   var gradeName: String { criteria.gradeName }
+
+  /// The tokens that are words of a sentence.
+  func words(of sentence: AnalysedSentence) -> ArraySlice<Int> { text.words[sentence.words] }
+
+  /// The place of the sentence that holds a token.
+  func sentence(of token: Int) -> Int {
+    let start = analysis.tokens[token].range.lowerBound
+    return text.sentences.lastIndex { $0.start <= start } ?? 0
+  }
+
+  /// UTF-8 offsets in a sentence, from the start of a token to the end of another.
+  func range(of first: Int, to last: Int, in sentence: AnalysedSentence) -> Range<Int> {
+    let start = analysis.tokens[first].range.lowerBound - sentence.start
+    return start..<analysis.tokens[last].range.upperBound - sentence.start
+  }
 }
 
 /// The seven checks, the same for every text whoever wrote it.
 package struct Validator: Sendable {
   private let set: CompiledSet
   private let matcher: TitleMatcher
-  private let registers: RegisterWords
   /// Reads the texts that are to be checked.
   package let analyser: Analyser
 
@@ -87,7 +103,6 @@ package struct Validator: Sendable {
   package init(_ set: CompiledSet) throws(BlobError) {
     self.set = set
     matcher = try TitleMatcher(set.blob)
-    registers = RegisterWords(set)
     analyser = Analyser(set)
   }
 
@@ -114,14 +129,14 @@ package struct Validator: Sendable {
   ) -> CheckedText {
     let text = AnalysedText(
       sentences: sentences, analyser: analyser, finder: criteria.traps, using: &analysis)
-    let context = CheckContext(set: set, criteria: criteria, text: text)
+    let context = CheckContext(set: set, criteria: criteria, text: text, analysis: analysis)
     return CheckedText(
       text: text,
       results: [
         checkVocabulary(context),
         checkTenses(context),
         checkSentenceLength(context),
-        checkRegisters(context, registers) { matcher.blocks($0) != nil },
+        checkRegisters(context, analyser.registers) { matcher.blocks($0) != nil },
         checkSkills(context),
         checkFirstName(context),
         checkMoment(context),

@@ -8,10 +8,10 @@ import Text
 func checkVocabulary(_ context: CheckContext) -> CheckResult {
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {
-    for word in sentence.words {
-      if let failure = vocabularyFailure(word, context) {
-        failures.append(
-          CheckFailure(failure.code, failure.message, sentence: index, range: word.range))
+    for token in context.words(of: sentence) {
+      if let failure = vocabularyFailure(token, context) {
+        let range = context.range(of: token, to: token, in: sentence)
+        failures.append(CheckFailure(failure.code, failure.message, sentence: index, range: range))
       }
     }
   }
@@ -19,33 +19,37 @@ func checkVocabulary(_ context: CheckContext) -> CheckResult {
 }
 
 private func vocabularyFailure(
-  _ word: AnalysedWord, _ context: CheckContext
+  _ token: Int, _ context: CheckContext
 ) -> (code: String, message: LocalizedText)? {
-  let easiest = word.fitting.lazy.map(\.grade).min()
-  if let easiest, easiest <= context.request.grade { return nil }
-  if word.isNumber || context.criteria.given.contains(word) { return nil }
-  guard let easiest else {
-    if isKnownCompound(word, context) || isListedName(word, context) { return nil }
+  let analysis = context.analysis
+  if analysis.tokens[token].kind == .number { return nil }
+  var easiest = Int.max
+  analysis.forEachWordReading(of: token) { easiest = min(easiest, Int($0.grade)) }
+  if easiest <= context.request.grade { return nil }
+  if context.criteria.given.hold(token, in: analysis) { return nil }
+  let word = analysis.surface(token)
+  guard easiest < Int.max else {
+    if isKnownCompound(token, context) || isListedName(token, context) { return nil }
     return (
       "unknown-word",
       LocalizedText(
-        fr: "« \(word.surface) » n’est dans le vocabulaire d’aucun niveau",
-        en: "“\(word.surface)” is in no grade’s vocabulary")
+        fr: "« \(word) » n’est dans le vocabulaire d’aucun niveau",
+        en: "“\(word)” is in no grade’s vocabulary")
     )
   }
   let wordGrade = context.set.text(context.set.grades[easiest].id)
   return (
     "word-above-grade",
     LocalizedText(
-      fr: "« \(word.surface) » est un mot du niveau \(wordGrade), au-dessus du niveau "
+      fr: "« \(word) » est un mot du niveau \(wordGrade), au-dessus du niveau "
         + context.gradeName,
-      en: "“\(word.surface)” is a \(wordGrade) word, above \(context.gradeName)")
+      en: "“\(word)” is a \(wordGrade) word, above \(context.gradeName)")
   )
 }
 
 /// Whether the word is a hyphenated one whose parts all belong to the grade (*là-haut, dix-huit*).
-private func isKnownCompound(_ word: AnalysedWord, _ context: CheckContext) -> Bool {
-  let parts = word.form.split(separator: "-")
+private func isKnownCompound(_ token: Int, _ context: CheckContext) -> Bool {
+  let parts = context.analysis.form(token).split(separator: "-")
   guard parts.count > 1 else { return false }
   return parts.allSatisfy { part in
     context.set.lexicon.readings(of: String(part)).contains { $0.grade <= context.request.grade }
@@ -53,7 +57,8 @@ private func isKnownCompound(_ word: AnalysedWord, _ context: CheckContext) -> B
 }
 
 /// Whether a capitalised word is a first name of the set.
-private func isListedName(_ word: AnalysedWord, _ context: CheckContext) -> Bool {
-  word.isCapitalised
-    && context.set.names.entry(folded: foldedBytes(word.surface), kind: .firstName) != nil
+private func isListedName(_ token: Int, _ context: CheckContext) -> Bool {
+  context.analysis.tokens[token].isCapitalised
+    && context.set.names.entry(
+      folded: foldedBytes(String(context.analysis.surface(token))), kind: .firstName) != nil
 }

@@ -1,50 +1,63 @@
 package import Tables
+package import Text
 
-/// The lists that say how words join, searched by kind and spelling.
+/// The lists that say how words join, searched by spelling.
 package struct ElisionTable: Sendable {
   private let blob: Blob
-  private let rows: RowTable<ElisionRecord>
+  private var rows: RowTable<ElisionRecord> { blob.rows(ElisionRecord.self) }
 
   init(_ blob: Blob) {
     self.blob = blob
-    rows = blob.rows(ElisionRecord.self)
   }
 
   /// Whether the list of that kind holds a word (lower case, NFC, `'`).
   ///
   /// - Complexity: O(log rows) comparisons.
   package func holds(_ word: String, _ kind: ElisionRecord.Kind) -> Bool {
-    let key = word.utf8
-    let lower = firstRow {
-      if $0.kind != kind.rawValue { return $0.kind >= kind.rawValue }
-      return !blob.withUTF8(of: $0.key) { $0.lexicographicallyPrecedes(key) }
-    }
-    guard lower < rows.count, rows[lower].kind == kind.rawValue else { return false }
-    return blob.withUTF8(of: rows[lower].key) { $0.elementsEqual(key) }
+    rows(of: word).contains { rows[$0].kind == kind.rawValue }
   }
 
-  /// The first row for which the condition holds, as it does for all rows after it.
-  private func firstRow(where holds: (ElisionRecord) -> Bool) -> Int {
-    var lower = 0
-    var upper = rows.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if holds(rows[middle]) { upper = middle } else { lower = middle + 1 }
+  /// The rows of a word, which stand together.
+  private func rows(of word: String) -> Range<Int> {
+    var word = word
+    let rows = rows
+    let first = word.withUTF8 { letters in
+      firstRow(withKey: UnsafeRawBufferPointer(letters), count: rows.count, in: blob) {
+        rows[$0].key
+      }
     }
-    return lower
+    guard let first else { return 0..<0 }
+    var end = first + 1
+    while end < rows.count, rows[end].key == rows[first].key { end += 1 }
+    return first..<end
   }
+}
 
-  /// The words of the list of that kind, with what they become.
+extension ElisionTable: JoiningRules {
+  /// What a word does before others.
   ///
-  /// - Complexity: O(log rows), plus the list.
-  package func entries(
-    _ kind: ElisionRecord.Kind
-  ) -> [(word: String, value: String, others: [String])] {
-    let start = firstRow { $0.kind >= kind.rawValue }
-    let end = firstRow { $0.kind > kind.rawValue }
-    return (start..<max(start, end)).map { index in
+  /// - Complexity: O(log rows) comparisons.
+  package subscript(word: String) -> JoiningEntry? {
+    let found = rows(of: word)
+    guard !found.isEmpty else { return nil }
+    let rows = rows
+    var entry = JoiningEntry()
+    for index in found {
       let row = rows[index]
-      return (blob.string(row.key), blob.string(row.value), blob.strings(row.others))
+      switch ElisionRecord.Kind(rawValue: row.kind) {
+      case .elided: entry.elides = true
+      case .elidedBefore: entry.elidesBefore = blob.strings(row.others)
+      case .elidedBeforeVerb: entry.elidesBeforeVerbs = true
+      case .euphonicDeterminer: entry.euphony = blob.string(row.value)
+      case .euphonicAdjective: entry.euphonyAfterDeterminer = blob.string(row.value)
+      case .contraction:
+        let contracted = blob.string(row.value)
+        entry.contractions += blob.strings(row.others).map { ($0, contracted) }
+      case .singularDeterminer: entry.isSingularDeterminer = true
+      case .coordinator: entry.isCoordinator = true
+      case .aspiratedH, .noElision, .elidingY, .indivisible, nil: break
+      }
     }
+    return entry
   }
 }

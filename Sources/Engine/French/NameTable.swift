@@ -35,7 +35,7 @@ package struct NameTable: Sendable {
   /// - Parameter name: folded.
   func genderedFirstNames(but name: [UInt8]) -> [NameRecord] {
     rows.filter { row in
-      row.kind == NameRecord.Kind.firstName.rawValue && (1...2).contains(row.gender)
+      row.kind == NameRecord.Kind.firstName.rawValue && (row.gender == 1 || row.gender == 2)
         && !blob.withUTF8(of: row.key) { $0.elementsEqual(name) }
     }
   }

@@ -30,23 +30,27 @@ package struct SkillFinder: Sendable {
     var run = SkillRun(program: program, analysis: analysis)
     var traps: [Trap] = []
     for sentence in analysis.sentences {
-      run.forEachHit(in: sentence.tokens) { rule, token in
-        let isSeen = traps.reversed().lazy.prefix { $0.token == token }
-          .contains { $0.skill == rule.skill }
-        if !isSeen { traps.append(Trap(token: token, skill: rule.skill, rule: rule.row)) }
+      run.sentence = sentence.tokens
+      for token in sentence.tokens {
+        let first = traps.count
+        for rule in program.rules.indices where run.holds(rule, at: token) {
+          let (skill, row) = (program.rules[rule].skill, program.rules[rule].row)
+          let isSeen = traps[first...].contains { $0.skill == skill }
+          if !isSeen { traps.append(Trap(token: token, skill: skill, rule: row)) }
+        }
       }
     }
     return traps
   }
 
-  /// The tokens that each rule holds of, by its row, other rules of its skill left aside.
-  func rules(holdingIn analysis: Analysis) -> [Int: [Int]] {
+  /// The tokens that the rule in a row holds of, other rules of its skill left aside.
+  func tokens(of row: Int, in analysis: Analysis) -> [Int] {
+    guard let rule = program.rules.firstIndex(where: { $0.row == row }) else { return [] }
     var run = SkillRun(program: program, analysis: analysis)
-    var found: [Int: [Int]] = [:]
+    var found: [Int] = []
     for sentence in analysis.sentences {
-      run.forEachHit(in: sentence.tokens) { rule, token in
-        found[rule.row, default: []].append(token)
-      }
+      run.sentence = sentence.tokens
+      found += sentence.tokens.filter { run.holds(rule, at: $0) }
     }
     return found
   }
@@ -56,54 +60,40 @@ package struct SkillFinder: Sendable {
 private struct SkillRun {
   private let program: SkillProgram
   private let analysis: Analysis
-  private var sentence = 0..<0
-  /// The forms of the text's tokens in lower case, one after another, and where each begins.
-  private var letters: [UInt8] = []
-  private var starts: [Int] = [0]
+  /// The tokens of the sentence that is looked at.
+  var sentence = 0..<0
+  /// What the chosen reading of each token says, with its place.
+  private let bits: [UInt64]
   /// The lists that hold each token or the lemma of its chosen reading.
-  private var lists: [SkillLists] = []
+  private let lists: [ListSet]
 
   init(program: SkillProgram, analysis: Analysis) {
     self.program = program
     self.analysis = analysis
-    writeForms()
-  }
-
-  private mutating func writeForms() {
-    letters.reserveCapacity(analysis.text.utf8.count)
-    starts.reserveCapacity(analysis.tokens.count + 1)
-    lists.reserveCapacity(analysis.tokens.count)
-    var writer = FormWriter()
-    _ = analysis.text.utf8.withContiguousStorageIfAvailable { bytes in
-      for (index, token) in analysis.tokens.enumerated() {
-        writer.write(bytes, token.range)
-        letters += writer.form
-        starts.append(letters.count)
-        let ofForm = program.listsOfForms[writer.form] ?? .zero
-        let ofLemma = program.listsOfLemmas[analysis.reading(index).lemma] ?? .zero
-        lists.append(ofForm | ofLemma)
-      }
+    bits = analysis.tokens.indices.map { token in
+      analysis.reading(token).bits.raw | analysis.tokens[token].placeBits
+    }
+    lists = analysis.tokens.map { token in
+      analysis.cache.forms[Int(token.form)].lists
+        | analysis.cache.lemmaLists[Int(token.firstReading) + Int(token.choice)]
     }
   }
 
-  /// Calls `body` with each rule that holds and its token, token by token.
-  mutating func forEachHit(
-    in sentence: Range<Int>, _ body: (SkillProgram.Rule, Int) -> Void
-  ) {
-    self.sentence = sentence
-    for token in sentence {
-      for rule in program.rules where holds(rule, at: token) { body(rule, token) }
-    }
+  /// Whether the rule at a place of the program holds of a token.
+  func holds(_ place: Int, at token: Int) -> Bool {
+    guard bits[token] & ~program.rules[place].reach == 0 else { return false }
+    return holds(program.rules[place], at: token)
   }
 
   private func holds(_ rule: SkillProgram.Rule, at token: Int) -> Bool {
-    fits(rule.word, token) && rule.letters.fit(form(token)) && related(rule.relations, token)
-      && program.conditions[rule.conditions].allSatisfy { holds($0, at: token) }
-      && !program.conditions[rule.exceptions].contains { holds($0, at: token) }
+    fits(rule.word, token) && program.fit(rule.letters, form(token))
+      && related(rule.relations, token)
+      && rule.conditions.allSatisfy { holds(program.conditions[$0], at: token) }
+      && !rule.exceptions.contains { holds(program.conditions[$0], at: token) }
   }
 
   private func form(_ token: Int) -> ArraySlice<UInt8> {
-    token + 1 < starts.count ? letters[starts[token]..<starts[token + 1]] : []
+    analysis.cache.forms.bytes(Int(analysis.tokens[token].form))
   }
 
   /// Whether the chosen reading of a token, or the border of the sentence, fits a pattern.
@@ -112,8 +102,10 @@ private struct SkillRun {
     guard sentence.contains(token) else {
       return run.contains { program.patterns[$0].fits(ReadingBits(.border).raw, .zero) }
     }
-    let bits = analysis.reading(token).bits.raw | analysis.tokens[token].placeBits
-    return run.contains { program.patterns[$0].fits(bits, lists[token]) }
+    for pattern in run where program.patterns[pattern].fits(bits[token], lists[token]) {
+      return true
+    }
+    return false
   }
 
   /// Whether a condition holds at a word: some place within its reach fits and agrees.

@@ -1,32 +1,17 @@
 import Tables
 
-/// The lists of words that hold a word or its lemma, one bit each: `RuleListRecord.limitWithSkills`.
-typealias SkillLists = SIMD8<UInt64>
-
-extension SkillLists {
-  @inline(__always)
-  var isEmpty: Bool { self == .zero }
-
-  @inline(__always)
-  func meets(_ other: SkillLists) -> Bool { self & other != .zero }
-
-  mutating func insert(_ bit: Int) {
-    self[bit >> 6] |= 1 << UInt64(bit & 63)
-  }
-
-  func contains(_ bit: Int) -> Bool { self[bit >> 6] >> UInt64(bit & 63) & 1 == 1 }
-}
-
 /// The rules of some skills, decoded once.
 struct SkillProgram: Sendable {
   struct Pattern: Sendable {
     var mask: UInt64
-    var lists: SkillLists
-    var excluded: SkillLists
+    var hasLists: Bool
+    var lists: ListSet
+    var excluded: ListSet
 
     @inline(__always)
-    func fits(_ bits: UInt64, _ held: SkillLists) -> Bool {
-      bits & ~mask == 0 && (lists.isEmpty || lists.meets(held)) && !excluded.meets(held)
+    func fits(_ bits: UInt64, _ held: ListSet) -> Bool {
+      guard bits & ~mask == 0 else { return false }
+      return !hasLists || (lists.isEmpty || lists.meets(held)) && !excluded.meets(held)
     }
   }
 
@@ -42,11 +27,14 @@ struct SkillProgram: Sendable {
     var agreement: UInt32
   }
 
+  /// Holds no reference, so that going through the rules costs no counting of them.
   struct Rule: Sendable {
     var skill: Int
     /// Row of the rules table.
     var row: Int
     var word: Range<Int>
+    /// All that the pattern of the word lets through.
+    var reach: UInt64
     var letters: WordLetters
     var relations: SkillRelations
     var conditions: Range<Int>
@@ -56,15 +44,16 @@ struct SkillProgram: Sendable {
   private(set) var rules: [Rule] = []
   private(set) var patterns: [Pattern] = []
   private(set) var conditions: [Condition] = []
-  /// Lists by the form, in lower case, and by the row of a lemma.
-  private(set) var listsOfForms: [[UInt8]: SkillLists] = [:]
-  private(set) var listsOfLemmas: [Int32: SkillLists] = [:]
+  private let blob: Blob
+  private let lists: WordLists
 
   /// - Parameters:
   ///   - skills: rows of the skills.
   ///   - grade: row of the grade; rules of a higher one are left out.
-  /// - Complexity: O(rules of the skills and words of their lists).
+  /// - Complexity: O(rules of the skills).
   init(_ set: CompiledSet, skills: [Int], grade: Int) {
+    blob = set.blob
+    lists = WordLists(set.blob)
     let tables = RuleTables(set.blob)
     for skill in skills where set.skills.indices.contains(skill) {
       let row = set.skills[skill]
@@ -74,16 +63,17 @@ struct SkillProgram: Sendable {
         add(set.skillRules[index], row: index, skill: skill, tables)
       }
     }
-    readLists(tables, set)
   }
 
   private mutating func add(
     _ record: SkillRuleRecord, row: Int, skill: Int, _ tables: RuleTables
   ) {
+    let word = add(record.word, tables)
     rules.append(
       Rule(
-        skill: skill, row: row, word: add(record.word, tables),
-        letters: WordLetters(record, tables.blob), relations: record.relations,
+        skill: skill, row: row, word: word,
+        reach: patterns[word].reduce(0) { $0 | $1.mask }, letters: WordLetters(record),
+        relations: record.relations,
         conditions: add(record.firstCondition, record.conditionCount, tables),
         exceptions: add(record.firstException, record.exceptionCount, tables)))
   }
@@ -96,8 +86,8 @@ struct SkillProgram: Sendable {
       let record = tables.patterns[row]
       patterns.append(
         Pattern(
-          mask: record.mask.raw, lists: tables.lists(record.lists),
-          excluded: tables.lists(record.excluded)))
+          mask: record.mask.raw, hasLists: record.lists.count | record.excluded.count != 0,
+          lists: lists.lists(record.lists), excluded: lists.lists(record.excluded)))
     }
     return start..<patterns.count
   }
@@ -119,75 +109,56 @@ struct SkillProgram: Sendable {
     return start..<conditions.count
   }
 
-  private mutating func readLists(_ tables: RuleTables, _ set: CompiledSet) {
-    let used = patterns.reduce(SkillLists.zero) { $0 | $1.lists | $1.excluded }
-    for bit in 0..<min(tables.wordLists.count, RuleListRecord.limitWithSkills)
-    where used.contains(bit) {
-      let row = tables.wordLists[bit]
-      for word in set.blob.strings(row.words) {
-        guard row.holdsLemmas else {
-          listsOfForms[Array(word.utf8), default: .zero].insert(bit)
-          continue
-        }
-        for reading in set.lexicon.readings(of: word)
-        where set.lexicon.lemma(reading.lemma) == word {
-          listsOfLemmas[Int32(reading.lemma), default: .zero].insert(bit)
-        }
-      }
-    }
+  /// Whether the letters of a form in lower case are those that a rule asks for.
+  func fit(_ letters: WordLetters, _ form: ArraySlice<UInt8>) -> Bool {
+    holdsAny(of: letters.beginnings) { form.starts(with: $0) }
+      && holdsAny(of: letters.endings) { form.hasSuffix($0) }
+      && holdsAny(of: letters.contained) { form.holds($0) }
+  }
+
+  /// Whether the test holds for one of the strings; an empty list asks nothing.
+  @inline(__always)
+  private func holdsAny(
+    of strings: ListRef, _ test: (UnsafeRawBufferPointer) -> Bool
+  ) -> Bool {
+    guard strings.count > 0 else { return true }
+    let list = blob.list(strings)
+    for place in 0..<list.count
+    where blob.withUTF8(of: StringID(raw: list[place]), test) { return true }
+    return false
   }
 }
 
 /// The tables that rules over readings share.
 private struct RuleTables {
-  let blob: Blob
-  let wordLists: RowTable<RuleListRecord>
   let patterns: RowTable<ReadingPatternRecord>
   let conditions: RowTable<ReadingConditionRecord>
 
   init(_ blob: Blob) {
-    self.blob = blob
-    wordLists = blob.rows(RuleListRecord.self)
     patterns = blob.rows(ReadingPatternRecord.self)
     conditions = blob.rows(ReadingConditionRecord.self)
   }
-
-  func lists(_ reference: ListRef) -> SkillLists {
-    var lists = SkillLists()
-    for row in blob.list(reference) where row < RuleListRecord.limitWithSkills {
-      lists.insert(Int(row))
-    }
-    return lists
-  }
 }
 
-/// What the letters of a word must be.
+/// What the letters of a word must be: lists of strings in the blob.
 struct WordLetters: Sendable {
-  private let beginnings: [[UInt8]]
-  private let endings: [[UInt8]]
-  private let contained: [[UInt8]]
+  fileprivate let beginnings: ListRef
+  fileprivate let endings: ListRef
+  fileprivate let contained: ListRef
 
-  fileprivate init(_ record: SkillRuleRecord, _ blob: Blob) {
-    func letters(_ list: ListRef) -> [[UInt8]] { blob.strings(list).map { Array($0.utf8) } }
-    beginnings = letters(record.beginnings)
-    endings = letters(record.endings)
-    contained = letters(record.contained)
-  }
-
-  /// Whether a form in lower case fits.
-  func fit(_ form: ArraySlice<UInt8>) -> Bool {
-    (beginnings.isEmpty || beginnings.contains { form.starts(with: $0) })
-      && (endings.isEmpty || endings.contains { form.hasSuffix($0) })
-      && (contained.isEmpty || contained.contains { form.holds($0) })
+  fileprivate init(_ record: SkillRuleRecord) {
+    beginnings = record.beginnings
+    endings = record.endings
+    contained = record.contained
   }
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ part: [UInt8]) -> Bool {
+  fileprivate func hasSuffix(_ part: UnsafeRawBufferPointer) -> Bool {
     part.count <= count && suffix(part.count).elementsEqual(part)
   }
 
-  fileprivate func holds(_ part: [UInt8]) -> Bool {
+  fileprivate func holds(_ part: UnsafeRawBufferPointer) -> Bool {
     guard let first = part.first else { return true }
     var rest = self
     while let start = rest.firstIndex(of: first) {

@@ -28,8 +28,7 @@ package struct SkillRuleTrial: Sendable {
   ) -> Outcome? {
     guard let example = MarkedSentence(marked) else { return nil }
     analyser.analyse(example.text, into: &analysis)
-    let found = finder.rules(holdingIn: analysis)[rule, default: []]
-      .map { analysis.tokens[$0].range }
+    let found = finder.tokens(of: rule, in: analysis).map { analysis.tokens[$0].range }
     func words(_ ranges: [Range<Int>]) -> [String] {
       ranges.map { String(slice(example.text, $0)) }
     }

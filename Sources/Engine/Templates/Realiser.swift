@@ -4,11 +4,11 @@ import Text
 /// Turns a template and what fills its places into correct French.
 package struct Realiser: Sendable {
   private let set: CompiledSet
-  private let joiner: FrenchJoiner<SetElision>
+  private let joiner: FrenchJoiner
 
   package init(_ set: CompiledSet) {
     self.set = set
-    joiner = FrenchJoiner(lexicon: SetElision(set), rules: JoiningRules(set.elision))
+    joiner = FrenchJoiner(lexicon: SetElision(set), rules: set.elision)
   }
 
   /// The text that a template gives.
@@ -89,12 +89,12 @@ package struct Realiser: Sendable {
 
 /// A sentence while it grows: what is put in changes the end of what is there.
 private struct SentenceLine {
-  let joiner: FrenchJoiner<SetElision>
+  let joiner: FrenchJoiner
   private(set) var text = ""
   /// Whether the last thing put in was *le* or *la*, which the verb after it may elide.
   private var endsInObjectPronoun = false
 
-  init(joiner: FrenchJoiner<SetElision>) {
+  init(joiner: FrenchJoiner) {
     self.joiner = joiner
   }
 

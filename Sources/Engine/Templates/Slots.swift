@@ -51,5 +51,10 @@ package struct Draft: Hashable, Sendable {
   }
 
   /// The sentences as one text.
-  package var text: String { sentences.joined(separator: " ") }
+  package var text: String {
+    sentences.dropFirst().reduce(into: sentences.first ?? "") { text, sentence in
+      text += " "
+      text += sentence
+    }
+  }
 }

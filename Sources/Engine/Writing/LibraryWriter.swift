@@ -52,10 +52,11 @@ package struct LibraryWriter: Sendable {
     var analysis = Analysis()
     let friend = request.topic == nil ? drawFriend(request, &choices) : request.topic?.companion
     for row in candidates(request, friend: friend, &choices) {
+      let template = set.templates[row]
+      let criteria = criteria(template, request, friend: friend)
       for _ in 0..<LibraryWriter.fillsPerTemplate {
-        let template = set.templates[row]
         let slots = fill(template, request, friend: friend, &choices)
-        if let dictation = validated(template, slots, request, &analysis) { return dictation }
+        if let dictation = validated(template, slots, criteria, &analysis) { return dictation }
       }
     }
     return nil
@@ -108,19 +109,25 @@ package struct LibraryWriter: Sendable {
       choiceRow: choices.below(rows))
   }
 
+  /// What the texts of a template are judged against.
+  private func criteria(
+    _ template: TemplateRecord, _ request: DictationRequest, friend: Friend?
+  ) -> CheckCriteria {
+    let needsFriend = template.needs & TemplateRecord.needsFriend != 0
+    return validator.criteria(
+      for: CheckRequest(
+        grade: request.grade, skills: set.blob.list(template.skills).map { Int($0) },
+        childName: request.child.name, topic: request.topic,
+        otherNames: needsFriend ? friend.map { [$0.name] } ?? [] : []))
+  }
+
   private func validated(
-    _ template: TemplateRecord, _ slots: Slots, _ request: DictationRequest,
+    _ template: TemplateRecord, _ slots: Slots, _ criteria: CheckCriteria,
     _ analysis: inout Analysis
   ) -> Dictation? {
     let draft = realiser.realise(template, with: slots)
-    let skills = set.blob.list(template.skills).map(Int.init)
-    let needsFriend = template.needs & TemplateRecord.needsFriend != 0
-    let criteria = validator.criteria(
-      for: CheckRequest(
-        grade: request.grade, skills: skills, childName: request.child.name, topic: request.topic,
-        otherNames: needsFriend ? slots.friend.map { [$0.name] } ?? [] : []))
     let checks = validator.check(draft.sentences, against: criteria, using: &analysis).results
     guard checks.allSatisfy({ $0.status != .failed }) else { return nil }
-    return Dictation(draft: draft, checks: checks, skills: skills)
+    return Dictation(draft: draft, checks: checks, skills: criteria.request.skills)
   }
 }

@@ -31,7 +31,7 @@ public final class BlobMemory: @unchecked Sendable {
   }
 
   /// The little-endian word at a byte offset; 0 when it does not lie inside.
-  @inlinable public func word(atByte offset: Int) -> UInt32 {
+  @inlinable @inline(__always) public func word(atByte offset: Int) -> UInt32 {
     guard offset >= 0, offset <= count - 4 else { return 0 }
     return UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }

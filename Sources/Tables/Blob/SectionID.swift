@@ -26,11 +26,13 @@ public enum SectionID: UInt32, Sendable, CaseIterable {
   case registers
   case elision
   case motifWords
-  case readingLists
+  case listedForms
+  case listedLemmas
   case readingPatterns
   case readingConditions
   case readingRules
   case confusions
+  case registerForms
 }
 
 extension SectionID {

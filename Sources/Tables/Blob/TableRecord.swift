@@ -20,46 +20,52 @@ public protocol FieldTransfer {
 
 extension FieldTransfer {
   /// A signed number.
-  @inlinable public mutating func int(_ value: inout Int) {
+  @inlinable @inline(__always) public mutating func int(_ value: inout Int) {
     var bits = UInt32(bitPattern: Int32(truncatingIfNeeded: value))
     word(&bits)
     value = Int(Int32(bitPattern: bits))
   }
 
   /// A truth value, 1 or 0.
-  @inlinable public mutating func flag(_ value: inout Bool) {
+  @inlinable @inline(__always) public mutating func flag(_ value: inout Bool) {
     var bits: UInt32 = value ? 1 : 0
     word(&bits)
     value = bits != 0
   }
 
   /// A string of the pool.
-  @inlinable public mutating func string(_ value: inout StringID) {
+  @inlinable @inline(__always) public mutating func string(_ value: inout StringID) {
     word(&value.raw)
   }
 
   /// A run of the lists section.
-  @inlinable public mutating func list(_ value: inout ListRef) {
+  @inlinable @inline(__always) public mutating func list(_ value: inout ListRef) {
     word(&value.start)
     word(&value.count)
   }
 }
 
 /// Takes the fields of a row out of words; past the end it gives 0, never a crash.
+///
+/// Written out in its callers, as is `transfer`: tables are walked when a program starts, and a loop
+/// that asks for one field of each row then reads no other.
 public struct FieldReader: FieldTransfer {
-  @usableFromInline let section: WordSection
+  @usableFromInline let memory: BlobMemory
+  /// Byte offsets in the memory.
   @usableFromInline var next: Int
+  @usableFromInline let end: Int
 
   /// Reads from a word of a section on.
-  @inlinable public init(_ section: WordSection, at word: Int) {
-    self.section = section
-    next = word
+  @inlinable @inline(__always) public init(_ section: WordSection, at word: Int) {
+    memory = section.memory
+    end = section.base + 4 * section.count
+    next = word >= 0 && word < section.count ? section.base + 4 * word : end
   }
 
   /// Reads the next word.
-  @inlinable public mutating func word(_ value: inout UInt32) {
-    value = section[next]
-    next += 1
+  @inlinable @inline(__always) public mutating func word(_ value: inout UInt32) {
+    value = next < end ? memory.word(atByte: next) : 0
+    next += 4
   }
 }
 
@@ -94,7 +100,15 @@ extension TableRecord {
 
 /// The number of words that a row hands over, counted once for each type.
 public func countWords(of type: (some TableRecord).Type) -> Int {
-  var writer = FieldWriter()
-  type.init().write(to: &writer)
-  return writer.words.count
+  var counter = FieldCounter()
+  var row = type.init()
+  row.transfer(&counter)
+  return counter.count
+}
+
+/// Counts the words of a row.
+private struct FieldCounter: FieldTransfer {
+  var count = 0
+
+  mutating func word(_ value: inout UInt32) { count += 1 }
 }

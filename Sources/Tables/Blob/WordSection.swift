@@ -27,7 +27,7 @@ public struct WordSection: Sendable {
   }
 
   /// The word at a 0-based index; 0 outside.
-  @inlinable public subscript(index: Int) -> UInt32 {
+  @inlinable @inline(__always) public subscript(index: Int) -> UInt32 {
     guard index >= 0, index < count else { return 0 }
     return memory.word(atByte: base + 4 * index)
   }

@@ -30,7 +30,8 @@ public struct FormRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&phrase)
     fields.string(&ownPhrase)
@@ -69,7 +70,8 @@ public struct FormRecord: TableRecord {
 
     @inlinable public init() {}
 
-    @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+    @inlinable @inline(__always)
+    public mutating func transfer(_ fields: inout some FieldTransfer) {
       fields.string(&infinitive)
       fields.string(&present)
       fields.string(&imperfect)

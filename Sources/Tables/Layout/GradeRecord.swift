@@ -31,7 +31,8 @@ public struct GradeRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.int(&minimumWords)
     fields.int(&maximumWords)
@@ -85,7 +86,8 @@ public struct TenseRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&name)
     fields.word(&formation)

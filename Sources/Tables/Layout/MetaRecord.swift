@@ -17,7 +17,8 @@ public struct MetaRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&name)
     fields.string(&version)

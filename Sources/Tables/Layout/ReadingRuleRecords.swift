@@ -1,25 +1,53 @@
 // Rows explain their fields in groups; what all rows have is explained at TableRecord.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A list of words or lemmas that reading rules name; its row is the bit that stands for it.
-public struct RuleListRecord: TableRecord {
-  public static let wordCount = countWords(of: Self.self)
-  public static let section = SectionID.readingLists
-  /// The most lists that the rules of `lectures.yaml` may name.
+/// How many lists of words or lemmas the rules may name; a list is known by its number alone.
+public enum RuleLists {
+  /// The most that the rules of `lectures.yaml` may name.
   public static let limit = 128
-  /// The most lists that these rules and those of the skills may name together.
+  /// The most that these rules and those of the skills may name together.
   public static let limitWithSkills = 512
+}
 
-  /// Strings in lower case.
-  public var words = ListRef.empty
-  /// Whether the strings are lemmas, not forms.
-  public var holdsLemmas = false
+/// A form that lists of the rules name.
+///
+/// The rows are sorted by the bytes of the form.
+public struct ListedFormRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.listedForms
+
+  /// In lower case.
+  public var form = StringID.empty
+  /// Numbers of the lists that hold it.
+  public var lists = ListRef.empty
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
-    fields.list(&words)
-    fields.flag(&holdsLemmas)
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.string(&form)
+    fields.list(&lists)
+  }
+}
+
+/// A lemma that lists of the rules name.
+///
+/// The rows are sorted by the row of the lemma.
+public struct ListedLemmaRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.listedLemmas
+
+  /// Row of the lemma.
+  public var lemma: UInt32 = 0
+  /// Numbers of the lists that hold it.
+  public var lists = ListRef.empty
+
+  @inlinable public init() {}
+
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.word(&lemma)
+    fields.list(&lists)
   }
 }
 
@@ -31,9 +59,9 @@ public struct ReadingPatternRecord: TableRecord {
   /// `ReadingBits` that are let through.
   public var maskLow: UInt32 = .max
   public var maskHigh: UInt32 = .max
-  /// Rows of the lists of which one must hold the word or its lemma; none for any word.
+  /// Numbers of the lists of which one must hold the word or its lemma; none for any word.
   public var lists = ListRef.empty
-  /// Rows of the lists of which none may hold it.
+  /// Numbers of the lists of which none may hold it.
   public var excluded = ListRef.empty
 
   /// The bits that are let through.
@@ -43,7 +71,8 @@ public struct ReadingPatternRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&maskLow)
     fields.word(&maskHigh)
     fields.list(&lists)
@@ -63,7 +92,8 @@ public struct PatternRun: Hashable, Sendable {
     self.count = count
   }
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&first)
     fields.word(&count)
   }
@@ -110,7 +140,8 @@ public struct ReadingConditionRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.int(&place)
     fields.word(&reach)
     fields.word(&quantifier)
@@ -142,7 +173,8 @@ public struct ReadingRuleRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.flag(&removes)
     fields.flag(&prefers)

@@ -8,15 +8,37 @@ public struct RegisterRecord: TableRecord {
 
   public var id = StringID.empty
   public var name = StringID.empty
-  /// Strings in lower case: forms that are no lemma, or several words; lemmas carry their register
-  /// themselves.
-  public var words = ListRef.empty
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.string(&name)
-    fields.list(&words)
+  }
+}
+
+/// What belongs to a register without being a lemma, which would carry its register itself: a form or
+/// a run of forms.
+///
+/// The rows are sorted by the bytes of the first form.
+public struct RegisterFormRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.registerForms
+
+  /// In lower case, as are the others.
+  public var first = StringID.empty
+  /// Strings: the forms that must follow it.
+  public var others = ListRef.empty
+  /// Row of the register.
+  public var register: UInt32 = 0
+
+  @inlinable public init() {}
+
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.string(&first)
+    fields.list(&others)
+    fields.word(&register)
   }
 }

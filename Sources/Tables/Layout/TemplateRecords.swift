@@ -41,7 +41,8 @@ public struct TemplateRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.string(&id)
     fields.word(&title)
     fields.list(&forms)
@@ -82,7 +83,8 @@ public struct SentenceRecord: TableRecord {
 
   @inlinable public init() {}
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&firstPiece)
     fields.word(&pieceCount)
     fields.word(&step)
@@ -151,7 +153,8 @@ public struct PieceRecord: TableRecord {
     self.target = target.rawValue
   }
 
-  @inlinable public mutating func transfer(_ fields: inout some FieldTransfer) {
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
     fields.word(&kind)
     fields.word(&value)
     fields.word(&target)

@@ -1,10 +1,10 @@
 /// Joins pieces of French: what stands before a name or phrase is elided, contracted or changed for
 /// the ear, so that the whole is correct (*de* + *Éloi* → *d’Éloi*).
-package struct FrenchJoiner<Lexicon: ElisionLexicon>: Sendable {
-  package let lexicon: Lexicon
-  package let rules: JoiningRules
+package struct FrenchJoiner: Sendable {
+  package let lexicon: any ElisionLexicon
+  package let rules: any JoiningRules
 
-  package init(lexicon: Lexicon, rules: JoiningRules) {
+  package init(lexicon: any ElisionLexicon, rules: any JoiningRules) {
     self.lexicon = lexicon
     self.rules = rules
   }
@@ -105,27 +105,29 @@ extension FrenchJoiner {
   func contraction(_ last: LastWord, before phrase: String) -> (word: String, rest: String)? {
     guard let space = phrase.firstIndex(of: " ") else { return nil }
     let article = lowercasedNFC(String(phrase[..<space]))
-    guard let contracted = rules.contractions[last.key]?[article] else { return nil }
+    let known = rules[last.key]?.contractions.first { $0.article == article }
+    guard let contracted = known?.word else { return nil }
     return (recased(contracted, like: last.spelling), String(phrase[phrase.index(after: space)...]))
   }
 
   /// The last word as it must be before what is inserted, with the space when it keeps one.
   func changedWord(_ last: LastWord, before inserted: String, kind: InsertionKind) -> String? {
-    if rules.elidedBefore[last.key]?.contains(firstWord(inserted)) == true {
+    guard let entry = rules[last.key] else { return nil }
+    if !entry.elidesBefore.isEmpty, entry.elidesBefore.contains(firstWord(inserted)) {
       return elided(last.spelling)
     }
     guard startsWithVowelSound(inserted, kind: kind, lexicon: lexicon) else { return nil }
     if kind == .verbPhrase {
-      if rules.elidedBeforeVerbs.contains(last.key) { return elided(last.spelling) }
-    } else if let euphonic = rules.euphony[last.key] {
+      if entry.elidesBeforeVerbs { return elided(last.spelling) }
+    } else if let euphonic = entry.euphony {
       return recased(euphonic, like: last.spelling) + " "
-    } else if let euphonic = rules.euphonyAfterDeterminer[last.key],
-      rules.singularDeterminers.contains(last.previous),
-      !rules.coordinators.contains(firstWord(inserted))
+    } else if let euphonic = entry.euphonyAfterDeterminer,
+      rules[last.previous]?.isSingularDeterminer == true,
+      rules[firstWord(inserted)]?.isCoordinator != true
     {
       return recased(euphonic, like: last.spelling) + " "
     }
-    return rules.elided.contains(last.key) ? elided(last.spelling) : nil
+    return entry.elides ? elided(last.spelling) : nil
   }
 
   private func firstWord(_ text: String) -> String {

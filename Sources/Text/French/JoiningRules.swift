@@ -1,36 +1,31 @@
-/// The words that change before others; all in lower case, NFC.
-package struct JoiningRules: Sendable {
-  /// Words that lose their last vowel before a vowel sound, such as *le, de, que, jusque*.
-  package var elided: Set<String>
-  /// Words that do so only before some words: *si* before *il, ils*.
-  package var elidedBefore: [String: Set<String>]
-  /// Words that do so only before a verb: *ce* (*c’est*; before a noun it becomes *cet*).
-  package var elidedBeforeVerbs: Set<String>
-  /// Preposition → article → the one word of both: *de, le → du*.
-  package var contractions: [String: [String: String]]
-  /// Words with another form before a vowel sound: *ma → mon, ce → cet*.
-  package var euphony: [String: String]
-  /// The same for adjectives, which change only between a singular determiner and a noun:
+/// What a word does before others.
+package struct JoiningEntry: Sendable {
+  /// Loses its last vowel before a vowel sound: *le, de, que, jusque*.
+  package var elides = false
+  /// Does so before these words: *si* before *il, ils*.
+  package var elidesBefore: [String] = []
+  /// Does so before a verb alone: *ce* (*c’est*; before a noun it becomes *cet*).
+  package var elidesBeforeVerbs = false
+  /// Preposition: the articles with which it makes one word (*de, le → du*).
+  package var contractions: [(article: String, word: String)] = []
+  /// Its form before a vowel sound: *ma → mon, ce → cet*.
+  package var euphony: String?
+  /// The same for an adjective, which changes only between a singular determiner and a noun:
   /// *un beau → un bel*, but *c’est beau, de vieux arbres*.
-  package var euphonyAfterDeterminer: [String: String]
-  /// The determiners of `euphonyAfterDeterminer`.
-  package var singularDeterminers: Set<String>
-  /// Words after which an adjective keeps its usual form: *beau et grand*.
-  package var coordinators: Set<String>
+  package var euphonyAfterDeterminer: String?
+  /// Is a determiner after which such an adjective changes.
+  package var isSingularDeterminer = false
+  /// Keeps an adjective before it in its usual form: *beau et grand*.
+  package var isCoordinator = false
 
-  package init(
-    elided: Set<String>, elidedBefore: [String: Set<String>], elidedBeforeVerbs: Set<String>,
-    contractions: [String: [String: String]], euphony: [String: String],
-    euphonyAfterDeterminer: [String: String], singularDeterminers: Set<String>,
-    coordinators: Set<String>
-  ) {
-    self.elided = elided
-    self.elidedBefore = elidedBefore
-    self.elidedBeforeVerbs = elidedBeforeVerbs
-    self.contractions = contractions
-    self.euphony = euphony
-    self.euphonyAfterDeterminer = euphonyAfterDeterminer
-    self.singularDeterminers = singularDeterminers
-    self.coordinators = coordinators
-  }
+  package init() {}
+}
+
+/// The words that change before others or decide how others do.
+///
+/// The lists are data (`elision.yaml`, `contractions.yaml`, `mots_outils.yaml`); who implements this
+/// searches them.
+package protocol JoiningRules: Sendable {
+  /// What a word in lower case and NFC does; nil for a word of no list.
+  subscript(word: String) -> JoiningEntry? { get }
 }

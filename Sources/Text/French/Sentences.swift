@@ -8,7 +8,7 @@
 /// - Parameter abbreviations: as they are written, without the stop.
 /// - Complexity: O(n).
 package func sentences(
-  of text: String, abbreviations: Set<String> = frenchAbbreviations
+  of text: String, abbreviations: [String] = frenchAbbreviations
 ) -> [Range<Int>] {
   var cutter = TextCutter(abbreviations: abbreviations)
   cutter.take(text)
@@ -17,7 +17,7 @@ package func sentences(
 }
 
 /// Abbreviations that are never the last word of a sentence.
-package let frenchAbbreviations: Set<String> = [
+package let frenchAbbreviations: [String] = [
   "Dr", "MM", "Me", "Mgr", "Pr", "St", "Ste", "p", "vs",
 ]
 
@@ -31,13 +31,13 @@ extension TextCutter {
 
 private struct SentenceSplitter {
   let text: ScannedText
-  let abbreviations: Set<String>
+  let abbreviations: [String]
   private var start = 0
   /// The first letter or digit from the last place that was asked for on, so that looking ahead
   /// stays linear; places are asked for in ascending order.
   private var nextLetter = 0
 
-  init(text: ScannedText, abbreviations: Set<String>) {
+  init(text: ScannedText, abbreviations: [String]) {
     self.text = text
     self.abbreviations = abbreviations
   }

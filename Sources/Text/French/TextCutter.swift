@@ -5,7 +5,7 @@
 package struct TextCutter: Sendable {
   let rules: WordRules
   let clitics: CliticMode
-  let abbreviations: Set<String>
+  let abbreviations: [String]
   var text = ScannedText()
   /// The tokens of the text, by the rules of `tokens(of:)`, once `cutTokens` was called.
   package internal(set) var tokens: [Token] = []
@@ -21,7 +21,7 @@ package struct TextCutter: Sendable {
 
   package init(
     rules: WordRules = .french, clitics: CliticMode = .attached,
-    abbreviations: Set<String> = frenchAbbreviations
+    abbreviations: [String] = frenchAbbreviations
   ) {
     self.rules = rules
     self.clitics = clitics

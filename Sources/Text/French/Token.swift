@@ -40,19 +40,30 @@ package func slice(_ text: String, _ range: Range<Int>) -> Substring {
 /// The word lists that decide how words are cut; all in lower case, NFC, with `'`.
 package struct WordRules: Sendable {
   /// What may stand before an elision apostrophe, such as *l, d, qu, jusqu*.
-  package let elided: Set<String>
+  let elided: ShortList
   /// Words that are never cut although they look like it: *rendez-vous, c'est-à-dire, d'abord*.
-  package let whole: Set<String>
+  let whole: ShortList
   /// Pronouns that follow a verb after a hyphen, such as *il, elle, le, moi, y, en*.
-  package let clitics: Set<String>
-  /// Bytes of the longest of all.
-  let longest: Int
+  let clitics: ShortList
 
-  package init(elided: Set<String>, whole: Set<String>, clitics: Set<String>) {
-    self.elided = elided
-    self.whole = whole
-    self.clitics = clitics
-    longest = elided.union(whole).union(clitics).map(\.utf8.count).max() ?? 0
+  package init(elided: [String], whole: [String], clitics: [String]) {
+    self.elided = ShortList(elided)
+    self.whole = ShortList(whole)
+    self.clitics = ShortList(clitics)
+  }
+}
+
+/// A handful of words as bytes: comparing a few bytes with each is sooner done than hashing.
+struct ShortList: Sendable {
+  private let words: [[UInt8]]
+
+  init(_ words: [String]) {
+    self.words = words.map { Array($0.utf8) }
+  }
+
+  func contains(_ word: [UInt8]) -> Bool {
+    for known in words where known == word { return true }
+    return false
   }
 }
 

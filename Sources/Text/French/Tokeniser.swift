@@ -141,10 +141,12 @@ extension TextCutter {
   private static let longestListed = 48
 
   /// Whether a list holds a stretch of the text.
-  private mutating func isListed(_ start: Int, _ end: Int, in list: Set<String>) -> Bool {
+  private mutating func isListed(_ start: Int, _ end: Int, in list: ShortList) -> Bool {
     guard end - start <= TextCutter.longestListed else { return false }
-    guard writePlainKey(start, end) else { return list.contains(slowKey(start, end)) }
-    return key.count <= rules.longest && list.contains(String(decoding: key, as: UTF8.self))
+    guard writePlainKey(start, end) else {
+      return list.contains(Array(slowKey(start, end).utf8))
+    }
+    return list.contains(key)
   }
 
   /// Writes the list key of a stretch of plain French letters; false for anything else.

@@ -8,14 +8,23 @@
 /// - Complexity: O(n).
 package func frenchTypography(_ text: String) -> String {
   let scalars = Array(text.unicodeScalars)
-  var result = String.UnicodeScalarView()
+  // Bytes, since a view of scalars checks its storage at each of them.
+  var result: [UInt8] = []
+  result.reserveCapacity(text.utf8.count + 16)
+  func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      result.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      for byte in scalar.utf8 { result.append(byte) }
+    }
+  }
   var previous: Unicode.Scalar?
   var place = 0
   while place < scalars.count {
     let spaces = place
     while place < scalars.count, isBlank(scalars[place]) { place += 1 }
     guard place < scalars.count else {
-      for space in scalars[spaces...] { result.append(space) }
+      for space in scalars[spaces...] { append(space) }
       break
     }
     let sign = scalars[place]
@@ -23,16 +32,15 @@ package func frenchTypography(_ text: String) -> String {
     let fixed = fixedSpace(
       after: previous, before: sign, then: follower, isTyped: spaces < place)
     if let fixed {
-      result.append(fixed)
+      append(fixed)
     } else {
-      // One by one: appending a slice makes the view reserve, and copy, each time.
-      for space in scalars[spaces..<place] { result.append(space) }
+      for space in scalars[spaces..<place] { append(space) }
     }
-    result.append(typographic(sign, after: spaces < place ? nil : previous))
+    append(typographic(sign, after: spaces < place ? nil : previous))
     previous = isWhiteSpace(sign) ? nil : sign
     place += 1
   }
-  return String(result)
+  return String(decoding: result, as: UTF8.self)
 }
 
 /// The one space that French asks for between two signs; nil where any typed one is right.

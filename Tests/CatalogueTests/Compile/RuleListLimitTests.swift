@@ -8,7 +8,7 @@ import Testing
 @Suite struct RuleListLimitTests {
   @Test(arguments: [(0, false), (1, true)])
   func refusesMoreListsThanFit(excess: Int, isRefused: Bool) throws {
-    #expect(try compile(lists: RuleListRecord.limitWithSkills + excess) == isRefused)
+    #expect(try compile(lists: RuleLists.limitWithSkills + excess) == isRefused)
   }
 
   /// Whether a skill with so many lists of words is refused for their number.

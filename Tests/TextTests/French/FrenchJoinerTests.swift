@@ -14,7 +14,7 @@ import Testing
       "ines": true, "eloi": true, "yves": true, "yanis": false, "ulysse": true, "helene": true,
       "hakim": false, "hugo": true,
     ])
-  private let joiner = FrenchJoiner(lexicon: lexicon, rules: .french)
+  private let joiner = FrenchJoiner(lexicon: lexicon, rules: ListedJoining.french)
 
   @Test(arguments: [
     ("la", "eau", "l’"), ("le", "hôpital", "l’"), ("le", "homme", "l’"), ("la", "herbe", "l’"),

@@ -6,18 +6,18 @@ struct AmbiguousScalar: LintRule {
     "ambiguous-scalar", severity: .warning,
     what: LocalizedText(
       fr:
-        "Une valeur sans guillemets serait, pour un autre lecteur de YAML (1.1 ou 1.2), un oui ou "
-        + "un non (on, y, no, yes), un nombre (012, 1e3, .5), une heure (10:30), une date ou rien "
+        "Une valeur sans guillemets ne serait pas un texte pour un autre lecteur de YAML. Il (1.1 ou "
+        + "1.2) y lirait un oui ou un non (on, y, no, yes), un nombre (012, 1e3, .5), une heure (10:30), une date ou rien "
         + "(~, null). Les nombres là où l’on en attend ne sont pas visés.",
       en:
-        "A value without quotes would be, for another YAML reader (1.1 or 1.2), a boolean (on, y, "
-        + "no, yes), a number (012, 1e3, .5), a time (10:30), a date or nothing (~, null). Numbers "
+        "A value without quotes would be no text for another YAML reader. It (1.1 or 1.2) would read "
+        + "a boolean (on, y, no, yes), a number (012, 1e3, .5), a time (10:30), a date or nothing (~, null). Numbers "
         + "where a number is expected are not meant."),
     why: LocalizedText(
       fr:
-        "dictee lit ici un texte, mais un éditeur, un script ou un schéma lirait « vrai » au lieu "
+        "Ici, dictee lit un texte, mais un éditeur, un script ou un schéma lirait « vrai » au lieu "
         + "du pronom on, ou 37 800 secondes au lieu de 10:30.",
-      en: "dictee reads a text here, but an editor, a script or a schema would read “true” for the "
+      en: "Here dictee reads a text, but an editor, a script or a schema would read “true” for the "
         + "pronoun on, or 37,800 seconds for 10:30."),
     cure: LocalizedText(
       fr: "Mettez la valeur entre guillemets doubles.", en: "Put the value into double quotes."),

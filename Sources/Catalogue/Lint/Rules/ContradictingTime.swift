@@ -6,12 +6,13 @@ struct ContradictingTime: LintRule {
   static let page = RulePage(
     "contradicting-time", severity: .warning,
     what: LocalizedText(
-      fr: "Un modèle avec « recit: passe » contient, hors des paroles entre « », un verbe au futur "
-        + "ou un mot tel que demain ; un modèle avec « recit: avenir », un verbe au passé simple ou "
+      fr:
+        "Un temps ou un mot d’un modèle contredit son « recit ». Avec « recit: passe », c’est, hors des paroles entre « », un verbe au futur "
+        + "ou un mot tel que demain ; avec « recit: avenir », un verbe au passé simple ou "
         + "un mot tel que hier. Les mots sont ceux de « reperes » dans temps.yaml.",
       en:
-        "A template with “recit: passe” holds, outside of speech between « », a verb in the future "
-        + "or a word such as demain; one with “recit: avenir”, a verb in the passé simple or a word "
+        "A tense or word of a template contradicts its “recit”. With “recit: passe” it is, outside of speech between « », a verb in the future "
+        + "or a word such as demain; with “recit: avenir” a verb in the passé simple or a word "
         + "such as hier. The words are those of “reperes” in temps.yaml."),
     why: LocalizedText(
       fr: "Le texte est choisi pour un moment passé, ou à venir : il dirait le contraire de ce que "

@@ -5,9 +5,12 @@ struct MissingLicence: LintRule {
   static let page = RulePage(
     "missing-licence", severity: .warning,
     what: LocalizedText(
-      fr: "jeu.yaml n’a pas de « licence ». Pour un jeu qui en étend un autre, ce n’est qu’une "
+      fr:
+        "Le fichier jeu.yaml n’a pas de « licence ». Pour un jeu qui en étend un autre, ce n’est qu’une "
         + "remarque.",
-      en: "jeu.yaml has no “licence”. For a set that extends another one it is only a remark."),
+      en:
+        "The file jeu.yaml has no “licence”. For a set that extends another one it is only a remark."
+    ),
     why: LocalizedText(
       fr: "Sans licence, personne n’a le droit de reprendre, de corriger ni de partager les textes "
         + "du jeu.",

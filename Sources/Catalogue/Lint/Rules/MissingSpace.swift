@@ -7,9 +7,10 @@ struct MissingSpace: LintRule {
     "missing-space", severity: .warning,
     what: LocalizedText(
       fr:
-        "Dans un texte d’une forme ou d’un modèle, une lettre touche « ; », « : », « ! », « ? » ou "
+        "Il manque une espace dans un texte d’une forme ou d’un modèle. Une lettre touche « ; », « : », « ! », « ? » ou "
         + "l’intérieur de guillemets, ou bien une lettre suit aussitôt une virgule ou un point.",
-      en: "In a text of a form or a template a letter touches “;”, “:”, “!”, “?” or the inside of "
+      en:
+        "A space is missing in a text of a form or a template. A letter touches “;”, “:”, “!”, “?” or the inside of "
         + "quotes, or a letter follows a comma or a full stop at once."),
     why: LocalizedText(
       fr: "L’espace est transformée en espace insécable à l’impression, mais elle n’est pas "

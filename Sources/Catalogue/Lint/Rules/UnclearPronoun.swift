@@ -7,10 +7,12 @@ struct UnclearPronoun: LintRule {
   static let page = RulePage(
     "unclear-pronoun", severity: .info,
     what: LocalizedText(
-      fr: "Dans un modèle avec un ami, {IL_ENFANT} ou {LE_ENFANT} suit {AMI} de plus près que "
+      fr:
+        "Un pronom d’un modèle pourrait désigner deux personnes. Avec un ami, {IL_ENFANT} ou {LE_ENFANT} suit {AMI} de plus près que "
         + "{ENFANT}, ou l’inverse ; ou bien « il » ou « elle » est écrit en toutes lettres sans nom "
         + "de ce genre dans la phrase ni dans celle d’avant.",
-      en: "In a template with a friend, {IL_ENFANT} or {LE_ENFANT} follows {AMI} more closely than "
+      en:
+        "A pronoun of a template could mean two persons. With a friend, {IL_ENFANT} or {LE_ENFANT} follows {AMI} more closely than "
         + "{ENFANT}, or the other way round; or “il” or “elle” is written out with no noun of that "
         + "gender in the sentence nor in the one before."),
     why: LocalizedText(
