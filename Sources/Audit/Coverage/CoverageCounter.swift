@@ -60,16 +60,14 @@ package struct CoverageCounter {
   }
 
   private mutating func add(
-    _ expansion: TemplateExpansion, of row: Int, _ grade: Int, _ text: AnalysedText
+    _ expansion: TemplateExpansion, of row: Int, _ grade: Int, _ analysis: Analysis
   ) {
     expansions += 1
     guard expansion.failures.isEmpty else { return }
     textCounts[row] += 1
-    for sentence in text.sentences {
-      for word in sentence.words {
-        for reading in word.fitting where reading.grade == grade {
-          isUsed[reading.lemma] = true
-        }
+    for token in analysis.tokens.indices {
+      analysis.forEachWordReading(of: token) { reading in
+        if reading.grade == grade { isUsed[Int(reading.lemma)] = true }
       }
     }
     let topic = expansion.slots.topic

@@ -80,13 +80,13 @@ package struct TemplateExpander: Sendable {
     forEachExpansion(of: row, selection) { expansion, _, _ in body(expansion) }
   }
 
-  /// Hands the selected expansions of a template to `body`, with the row of the grade and the text
-  /// as the checks read it.
+  /// Hands the selected expansions of a template to `body`, with the row of the grade and the
+  /// analysis that the checks read.
   ///
   /// - Parameter row: the template's row.
   package func forEachExpansion(
     of row: Int, _ selection: Selection,
-    _ body: (_ expansion: TemplateExpansion, _ grade: Int, _ text: AnalysedText) -> Void
+    _ body: (_ expansion: TemplateExpansion, _ grade: Int, _ analysis: Analysis) -> Void
   ) {
     let template = set.templates[row]
     let id = id(of: row)
@@ -106,11 +106,12 @@ package struct TemplateExpander: Sendable {
               number += 1
               guard (number - 1) % selection.stride == 0 else { return }
               let draft = realiser.realise(template, with: slots)
-              let checked = validator.check(
-                draft.sentences, against: criteria, using: &analysis)
+              let checks = validator.check(
+                draft.sentences, against: criteria, using: &analysis
+              ).results
               let expansion = TemplateExpansion(
-                template: id, slots: slots, draft: draft, checks: checked.results)
-              body(expansion, grade, checked.text)
+                template: id, slots: slots, draft: draft, checks: checks)
+              body(expansion, grade, analysis)
             }
           }
         }

@@ -66,7 +66,7 @@ package struct AnalysedText: Sendable {
 extension Analysis {
   /// Calls `body` with the readings of the lexicon that the rules have left to a token, or with all.
   @inline(__always)
-  func forEachWordReading(
+  package func forEachWordReading(
     of token: Int, all: Bool = false, _ body: (LatticeReading) -> Void
   ) {
     var live = all ? tokens[token].all : tokens[token].live
