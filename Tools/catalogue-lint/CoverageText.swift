@@ -98,9 +98,9 @@ struct CoverageText {
   private var words: [String] {
     coverage.words.map { words in
       let count = LocalizedText.ofWords(words.unused.count, words.count).text(language)
-      let list = listsWords && !words.unused.isEmpty
-      return listed(words.grade, count)
-        + (list ? LocalizedText.colonBetween.text(language) + words.unused.joined(separator: ", ") : "")
+      guard listsWords, !words.unused.isEmpty else { return listed(words.grade, count) }
+      let list = words.unused.joined(separator: ", ")
+      return listed(words.grade, count) + LocalizedText.colonBetween.text(language) + list
     }
   }
 

@@ -13,7 +13,8 @@ enum LintProgram {
       en: "Tries sets of catalogues. A path with the name of a command is written with “./”."),
     commands: [
       NamedCommand("lint", LintCommand.command), NamedCommand("rules", RulesCommand.command),
-      NamedCommand("explain", ExplainCommand.command), NamedCommand("schema", SchemaCommand.command),
+      NamedCommand("explain", ExplainCommand.command),
+      NamedCommand("schema", SchemaCommand.command),
       NamedCommand("try", TryCommand.command), NamedCommand("coverage", CoverageCommand.command),
       NamedCommand("expand", ExpandCommand.command),
     ], usual: "lint")
