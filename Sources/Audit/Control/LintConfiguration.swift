@@ -4,7 +4,7 @@ import Text
 
 /// What `catalogue-lint.yaml` says: severities and limits of a folder of catalogues.
 package struct LintConfiguration: Sendable {
-  package static let fileName = "catalogue-lint.yaml"
+  package static let fileName = CatalogueFile.lintSettingsName
 
   package var levels = RuleLevels()
   /// The least severity that gives exit code 1.

@@ -3,6 +3,8 @@ package import Platform
 extension CatalogueFile {
   /// How many sets may extend one another.
   private static let maximumLayers = 8
+  /// The linter's settings, which may lie in the folder of a set and are no part of it.
+  package static let lintSettingsName = "catalogue-lint.yaml"
 
   /// All YAML files of a set and of the sets that it extends, layer by layer, in the order of their
   /// paths.
@@ -36,6 +38,7 @@ extension CatalogueFile {
     var files: [CatalogueFile] = []
     for path in try filesInTree(root, suffix: ".yaml") {
       let pathInSet = String(path.dropFirst(root.count + 1))
+      guard pathInSet != lintSettingsName else { continue }
       let bytes = try readFile(path)
       files.append(
         CatalogueFile(

@@ -43,7 +43,8 @@ struct SchoolSet: Sendable {
   }
 
   /// The id of the form that a title gives, or nil.
-  func form(_ title: String) -> String? {
+  // Not inlined: the optimiser of Swift 6.3 stops at a value that can't be copied there.
+  @inline(never) func form(_ title: String) -> String? {
     let found = recogniser.outcome(of: Title(title)).recognised
     return found.map { set.text(set.forms[$0.form].id) }
   }
