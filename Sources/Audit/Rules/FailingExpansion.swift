@@ -37,25 +37,37 @@ struct FailingExpansion: AuditRule {
           LocalizedText(
             fr: "un texte est refusé (\(failure.code)) : \(failure.message.fr)",
             en: "a text is refused (\(failure.code)): \(failure.message.en)"),
-          at: template.id.span, notes: [.combination(expansion)]))
+          at: template.id.span, notes: [.combination(expansion)],
+          cure: LocalizedText(
+            fr:
+              "corrigez la phrase, la ligne de choix ou le niveau, puis essayez tous les textes : "
+              + "catalogue-lint expand -t \(template.id.value)",
+            en: "correct the sentence, the row of choices or the grade, then try all texts: "
+              + "catalogue-lint expand -t \(template.id.value)")))
     }
   }
 }
 
 extension AuditScope {
-  /// The failures of the sample, each kind once a template, with the first expansion that shows it.
+  /// The failures of the sample, each once a template whatever its numbers, with the first expansion
+  /// that shows it.
   func forEachFailure(
     _ body: (TemplateSyntax, TemplateExpansion, CheckFailure) -> Void
   ) {
     for (template, expansions) in zip(catalogue.templates, sample?.expansions ?? []) {
       var seen: Set<String> = []
       for expansion in expansions {
-        for failure in expansion.failures where seen.insert(failure.code).inserted {
+        for failure in expansion.failures where seen.insert(failure.kind).inserted {
           body(template, expansion, failure)
         }
       }
     }
   }
+}
+
+extension CheckFailure {
+  /// What is the same in texts that fail alike: a word or a skill, not how many words there are.
+  fileprivate var kind: String { code + message.en.filter { !$0.isNumber } }
 }
 
 extension Diagnostic.Note {

@@ -36,7 +36,11 @@ struct UnexercisedSkill: AuditRule {
           LocalizedText(
             fr: "une compétence annoncée manque à un texte : \(failure.message.fr)",
             en: "a claimed skill is missing in a text: \(failure.message.en)"),
-          at: template.skills.first?.span ?? template.id.span, notes: [.combination(expansion)]))
+          at: template.skills.first?.span ?? template.id.span, notes: [.combination(expansion)],
+          cure: LocalizedText(
+            fr: "ôtez la compétence, ou donnez à chaque ligne de choix des mots qui la font "
+              + "travailler",
+            en: "remove the skill, or give each row of choices words that exercise it")))
     }
   }
 }

@@ -156,21 +156,25 @@ package enum SetBuilder {
 /// Names the entries of findings, hides what comments hide, and gives the severities that were
 /// chosen.
 private struct FindingControl {
-  private let entries: EntryIndex
+  private let catalogue: CatalogueSyntax
+  /// Made when there is a finding to name: a set that is only loaded has none.
+  private lazy var entries = EntryIndex(catalogue)
   private var suppressions: SuppressionFilter
   private let levels: RuleLevels
   /// The stages whose rules all ran.
   var ran: Set<RulePage.Stage> = [.reading, .rules]
 
   init(_ catalogue: CatalogueSyntax, _ settings: LintSettings) {
-    entries = EntryIndex(catalogue)
-    suppressions = SuppressionFilter(catalogue.suppressions, pages: allRulePages)
+    self.catalogue = catalogue
+    suppressions = SuppressionFilter(
+      catalogue.suppressions, pages: catalogue.suppressions.isEmpty ? [] : allRulePages)
     levels = settings.levels
   }
 
   /// The findings that count.
   mutating func visible(_ findings: [Diagnostic]) -> [Diagnostic] {
-    levels.applied(to: suppressions.visible(entries.naming(findings)))
+    guard !findings.isEmpty else { return [] }
+    return levels.applied(to: suppressions.visible(entries.naming(findings)))
   }
 
   /// Findings about the comments that hide others.

@@ -96,9 +96,7 @@ package struct TemplateExpander: Sendable {
     for grade in set.grades.indices
     where template.grades >> UInt32(grade) & 1 == 1 && grade == selection.grade ?? grade {
       for topic in topics(of: template) {
-        let shared = validator.criteria(
-          for: CheckRequest(
-            grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: topic))
+        let shared = criteria(template, grade, topic)
         for friend in friends(of: template, topic) {
           for child in children {
             let criteria = shared.naming(child.name, friend.map { [$0.name] } ?? [], in: set)
@@ -141,14 +139,18 @@ package struct TemplateExpander: Sendable {
     for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
       var number = 0
       var needed = max(shown, TemplateExpander.children.count)
+      var known: [Int: CheckCriteria] = [:]
       while number < needed {
-        let topic = topics[(number + row) % topics.count]
+        let place = (number + row) % topics.count
+        let topic = topics[place]
+        let shared = known[place] ?? criteria(template, grade, topic)
+        known[place] = shared
         let friends = friends(of: template, topic)
         needed = max(needed, friends.count, turns(of: template, topic))
         let slots = slots(
           template, TemplateExpander.children[number % TemplateExpander.children.count], topic,
           friends.isEmpty ? nil : friends[number % friends.count], turn: number)
-        body(expansion(of: template, id, grade: grade, slots, using: &analysis))
+        body(expansion(of: template, id, shared, slots, using: &analysis))
         number += 1
       }
     }
@@ -171,14 +173,21 @@ package struct TemplateExpander: Sendable {
     }
   }
 
+  /// What texts about a moment are judged by, whoever is in them.
+  private func criteria(
+    _ template: TemplateRecord, _ grade: Int, _ topic: MomentTopic?
+  ) -> CheckCriteria {
+    validator.criteria(
+      for: CheckRequest(
+        grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: topic))
+  }
+
   private func expansion(
-    of template: TemplateRecord, _ id: String, grade: Int, _ slots: Slots,
+    of template: TemplateRecord, _ id: String, _ shared: CheckCriteria, _ slots: Slots,
     using analysis: inout Analysis
   ) -> TemplateExpansion {
-    let criteria = validator.criteria(
-      for: CheckRequest(
-        grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: slots.topic)
-    ).naming(slots.child.name, slots.friend.map { [$0.name] } ?? [], in: set)
+    let criteria = shared.naming(
+      slots.child.name, slots.friend.map { [$0.name] } ?? [], in: set)
     let draft = realiser.realise(template, with: slots)
     let checks = validator.check(draft.sentences, against: criteria, using: &analysis).results
     return TemplateExpansion(template: id, slots: slots, draft: draft, checks: checks)

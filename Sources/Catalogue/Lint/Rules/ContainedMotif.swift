@@ -1,5 +1,4 @@
 import Diagnostics
-import Text
 
 /// A motif that holds a whole motif of another form.
 struct ContainedMotif: LintRule {
@@ -80,14 +79,7 @@ struct TitleWords: Sendable {
   private let words: [[UInt8]]
 
   init(_ title: String) {
-    let folded = FoldedText(folding: title)
-    var words: [[UInt8]] = []
-    var offset = 0
-    while let word = folded.nextWord(from: offset) {
-      words.append(MotifIndex.key([Array(folded.bytes[word])]))
-      offset = word.upperBound
-    }
-    self.words = words
+    words = RawSubstring.foldedWords(title).map { MotifIndex.key([$0]) }
   }
 
   /// Whether the title holds the words of a motif, one after the other.
@@ -127,44 +119,30 @@ extension Diagnostic {
 
 extension ContainedMotif {
   static let examples: [RuleExample] = [
-    RuleExample(
-      "no example", severity: .warning,
-      (
-        "formes/a.yaml",
-        """
-        formes:
-          - id: foot
-            phrase: le foot
-            genre: m
-            motifs: [foot]
-            exemples: [Foot 18h]
-          - id: match_foot
-            phrase: le match de foot
-            genre: m
-            motifs: [▶match (de) foot(ball), rencontre]
-            exemples: [Rencontre U9]
-        """
-      )),
-    RuleExample(
-      "an example proves it", severity: .info,
-      (
-        "formes/a.yaml",
-        """
-        formes:
-          - id: foot
-            phrase: le foot
-            genre: m
-            motifs: [foot]
-            exemples: [Foot 18h]
-          - id: match_foot
-            phrase: le match de foot
-            genre: m
-            motifs: [▶match (de) foot(ball), rencontre]
-            exemples: [Match-foot 14h]
-        """
-      )),
+    RuleExample("no example", severity: .warning, holding("Rencontre U9")),
+    RuleExample("an example proves it", severity: .info, holding("Match-foot 14h")),
     RuleExample(
       "parts of words and the form's own motifs",
       ExampleCatalogues.twoForms("judo, cours de judo", "judoka")),
   ]
+
+  /// A form whose motif holds the motif of another one.
+  private static func holding(_ title: String) -> (path: String, yaml: String) {
+    (
+      "formes/a.yaml",
+      """
+      formes:
+        - id: foot
+          phrase: le foot
+          genre: m
+          motifs: [foot]
+          exemples: [Foot 18h]
+        - id: match_foot
+          phrase: le match de foot
+          genre: m
+          motifs: [▶match (de) foot(ball), rencontre]
+          exemples: [\(title)]
+      """
+    )
+  }
 }
