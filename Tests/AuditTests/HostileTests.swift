@@ -7,7 +7,8 @@ import Testing
 
 /// Faulty catalogues and what `catalogue-lint` answers: text, last line and exit code.
 ///
-/// A folder with `jeu.yaml` is linted as a set, the files of any other by themselves.
+/// A folder with `jeu.yaml` is linted as a set, the files of any other by themselves; `base` is no
+/// case but the sound set that many of them extend.
 @Suite struct HostileTests {
   private static let folder =
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -15,10 +16,17 @@ import Testing
 
   static var names: [String] {
     ((try? listDirectory(folder)) ?? []).filter { $0.kind == .directory }.map(\.name)
+      .filter { $0 != "base" }
   }
 
   @Test func thereAreTwenty() {
     #expect(Self.names.count >= 20)
+  }
+
+  @Test func baseIsSound() {
+    let answer = lint([Self.folder + "base", "--lang", "fr", "--show", "info"])
+    #expect(answer.exit == .done)
+    #expect(answer.output + answer.errors == "rien à signaler\n")
   }
 
   @Test(arguments: names)
