@@ -145,7 +145,7 @@ static int fill_and_move(int descriptor, mode_t mode, const char *temporary, con
   return error;
 }
 
-int dictee_write_file(const char *path, const void *bytes, size_t count) {
+int dictee_write_file(const char *path, const void *bytes, size_t count, int is_private) {
   mode_t mask = umask(0);
   umask(mask);
   mode_t mode = 0666 & ~mask;
@@ -155,6 +155,7 @@ int dictee_write_file(const char *path, const void *bytes, size_t count) {
     if (!S_ISREG(status.st_mode)) return write_directly(path, bytes, count);
     mode = status.st_mode & 07777;
   }
+  if (is_private) mode = 0600;
   // A link keeps leading to its file: the file at its end is the one replaced.
   char *resolved = realpath(path, NULL);
   const char *target = resolved != NULL ? resolved : path;

@@ -21,8 +21,15 @@ package func readInput(_ path: String, limit: Int = 64 << 20) throws(SystemError
 ///
 /// A symbolic link keeps leading to its file, a device or pipe is written directly, and the rights
 /// of a file that exists stay as they are.
-package func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
-  let code = bytes.withUnsafeBytes { dictee_write_file(path, $0.baseAddress, $0.count) }
+///
+/// - Parameter isPrivate: whether nobody but the owner may read or write the file (0600), even when
+///   it existed with other rights.
+package func writeFile(
+  _ bytes: [UInt8], to path: String, isPrivate: Bool = false
+) throws(SystemError) {
+  let code = bytes.withUnsafeBytes {
+    dictee_write_file(path, $0.baseAddress, $0.count, isPrivate ? 1 : 0)
+  }
   guard code == 0 else { throw SystemError(path: path, code: code) }
 }
 

@@ -17,6 +17,7 @@ enum Dictee {
       NamedCommand("generate", GenerateCommand.command),
       NamedCommand("moments", MomentsCommand.command),
       NamedCommand("check", CheckCommand.command),
+      NamedCommand("verify", VerifyCommand.command),
       NamedCommand("analyse", AnalyseCommand.command),
       NamedCommand("word", WordCommand.command), NamedCommand("schema", SchemaCommand.command),
     ])

@@ -28,7 +28,7 @@ import Testing
     expander.forEachExpansion(of: row, every: stride) { expansion in
       count += 1
       for failure in expansion.failures {
-        faults.insert("\(expansion.template): \(failure.code): \(failure.message.fr)")
+        faults.insert("\(expansion.template): \(failure.code.rawValue): \(failure.message.fr)")
       }
     }
     #expect(count > 0, "no moment accepts template \(row)")

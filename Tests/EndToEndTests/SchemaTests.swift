@@ -21,8 +21,8 @@ func schemaFaults(of json: String, _ command: String) throws -> String {
 
 @Suite struct SchemaTests {
   static let commands = [
-    "generate", "moments", "check", "analyse", "word", "catalogue-lint", "catalogue-lint-rules",
-    "catalogue-lint-try", "catalogue-lint-coverage",
+    "generate", "moments", "check", "verify", "certificate", "analyse", "word", "catalogue-lint",
+    "catalogue-lint-rules", "catalogue-lint-try", "catalogue-lint-coverage",
   ]
 
   /// The schemas are a promise to programs: a change shows here.

@@ -29,9 +29,9 @@ struct ExpansionReport {
       if printsTexts { session.output.line(line(of: expansion)) }
       if !expansion.failures.isEmpty { refused += 1 }
       for failure in expansion.failures
-      where seen.insert(failure.code + failure.message.en).inserted {
+      where seen.insert(failure.code.rawValue + failure.message.en).inserted {
         session.output.line(
-          "\(expansion.template): \(failure.message.text(session.language)) [\(failure.code)]")
+          "\(expansion.template): \(failure.message.text(session.language)) [\(failure.code.rawValue)]")
         session.output.line("  " + expansion.draft.text)
       }
     }

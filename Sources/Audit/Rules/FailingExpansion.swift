@@ -35,8 +35,8 @@ struct FailingExpansion: AuditRule {
         Diagnostic(
           id: FailingExpansion.id,
           LocalizedText(
-            fr: "un texte est refusé (\(failure.code)) : \(failure.message.fr)",
-            en: "a text is refused (\(failure.code)): \(failure.message.en)"),
+            fr: "un texte est refusé (\(failure.code.rawValue)) : \(failure.message.fr)",
+            en: "a text is refused (\(failure.code.rawValue)): \(failure.message.en)"),
           at: template.id.span, notes: [.combination(expansion)],
           cure: LocalizedText(
             fr:
@@ -67,7 +67,7 @@ extension AuditScope {
 
 extension CheckFailure {
   /// What is the same in texts that fail alike: a word or a skill, not how many words there are.
-  fileprivate var kind: String { code + message.en.filter { !$0.isNumber } }
+  fileprivate var kind: String { code.rawValue + message.en.filter { !$0.isNumber } }
 }
 
 extension Diagnostic.Note {

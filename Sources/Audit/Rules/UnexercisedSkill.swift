@@ -5,7 +5,7 @@ import Engine
 /// A skill that a template claims and that not all its texts exercise.
 struct UnexercisedSkill: AuditRule {
   /// What the check of skills calls it.
-  static let code = "too-few-traps"
+  static let code = FailureCode.tooFewTraps
 
   static let page = RulePage(
     "unexercised-skill", stage: .trial,

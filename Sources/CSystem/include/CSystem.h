@@ -50,8 +50,9 @@ void dictee_free(const void *bytes);
 int dictee_write_all(int descriptor, const void *bytes, size_t count);
 /// Writes a file so that a reader sees the old or the new content and nothing between: a temporary
 /// file beside it takes its place. A path that is no regular file (a pipe, a device) is written
-/// directly. An interruption removes the temporary file.
-int dictee_write_file(const char *path, const void *bytes, size_t count);
+/// directly. An interruption removes the temporary file. A private file is its owner's alone (0600),
+/// from the first byte on and whatever was there before.
+int dictee_write_file(const char *path, const void *bytes, size_t count, int is_private);
 
 /// The entries of a directory: for each a kind (`f` file, `d` directory, `o` other; symbolic links
 /// followed), its name and a zero byte. The bytes go back with dictee_free.

@@ -44,7 +44,12 @@ extension CompileContext {
       row.minimumMeanTenths = grade.sentences.minimumMeanTenths
       row.shortSentenceWords = grade.sentences.shortWords
       row.steps = lists.intern(
-        grade.steps.flatMap { [UInt32($0.lowerBound), UInt32($0.upperBound)] })
+        grade.steps.flatMap { step in
+          let traps = step.traps ?? grade.traps
+          return [
+            step.words.lowerBound, step.words.upperBound, traps.lowerBound, traps.upperBound,
+          ].map { UInt32(clamping: $0) }
+        })
       row.minimumSkills = grade.skillsPerText.lowerBound
       row.maximumSkills = grade.skillsPerText.upperBound
       row.minimumTraps = grade.traps.lowerBound

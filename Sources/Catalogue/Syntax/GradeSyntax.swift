@@ -12,11 +12,18 @@ package struct GradeSyntax: Sendable {
     package var shortWords: Int
   }
 
+  /// A step of length and density inside a grade, an entry of `paliers`.
+  package struct Step: Sendable {
+    package var words: ClosedRange<Int>
+    /// Traps of the skills that a text is meant to practise; nil for those of the grade.
+    package var traps: ClosedRange<Int>?
+  }
+
   package var id: YAMLScalar
   /// The grade whose words and tenses are included.
   package var includes: YAMLScalar?
   package var words: ClosedRange<Int>
-  package var steps: [ClosedRange<Int>]
+  package var steps: [Step]
   package var sentences: Sentences
   package var tenses: [YAMLScalar]
   package var workedVerbs: [YAMLScalar]
@@ -30,7 +37,8 @@ package struct GradeSyntax: Sendable {
     let id = fields.requiredText("id")
     includes = fields.text("comprend")
     let words = fields.requiredNode("mots").flatMap { $0.bounds(sink) }
-    steps = fields.requiredTexts("paliers").compactMap { $0.range(sink) }
+    steps = (fields.requiredNode("paliers")?.items(orReportTo: sink) ?? [])
+      .compactMap { Step($0, sink: sink) }
     let sentences = fields.requiredNode("phrases").flatMap { Sentences($0, sink: sink) }
     tenses = fields.requiredTexts("temps")
     workedVerbs = fields.texts("verbes_travailles")
@@ -43,6 +51,23 @@ package struct GradeSyntax: Sendable {
     self.sentences = sentences
     skillsPerText = skills
     self.traps = traps
+  }
+}
+
+extension GradeSyntax.Step {
+  /// `40-48`, or `{ mots: 40-48, pieges: 3-5 }`.
+  fileprivate init?(_ node: YAMLNode, sink: DiagnosticSink) {
+    guard case .mapping = node else {
+      guard let words = node.scalar(orReportTo: sink)?.range(sink) else { return nil }
+      self.init(words: words, traps: nil)
+      return
+    }
+    guard var fields = MappingDecoder(node, sink: sink, what: .keys) else { return nil }
+    let words = fields.requiredText("mots")?.range(sink)
+    let traps = fields.requiredText("pieges")?.range(sink)
+    fields.finish()
+    guard let words, let traps else { return nil }
+    self.init(words: words, traps: traps)
   }
 }
 

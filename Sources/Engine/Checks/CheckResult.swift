@@ -21,21 +21,31 @@ package enum CheckStatus: String, CaseIterable, Sendable {
 
 /// One fault that a check found in a text.
 package struct CheckFailure: Hashable, Sendable {
-  /// The kind of fault in kebab-case: `word-above-grade`.
-  package var code: String
+  package var code: FailureCode
   /// 0-based sentence; nil for a fault of the whole text.
   package var sentence: Int?
   /// UTF-8 offsets in the sentence.
   package var range: Range<Int>?
+  /// For a teacher: what was found and what was expected.
   package var message: LocalizedText
+  /// For the writer, who may be a program: what to change, in one sentence.
+  package var advice: LocalizedText
+  /// Bounds for the next attempt; nil when other lengths would mend nothing.
+  package var bounds: TextBounds?
+  /// Row of the skill that the fault is about.
+  package var skill: Int?
 
   package init(
-    _ code: String, _ message: LocalizedText, sentence: Int? = nil, range: Range<Int>? = nil
+    _ code: FailureCode, _ message: LocalizedText, advice: LocalizedText, sentence: Int? = nil,
+    range: Range<Int>? = nil, bounds: TextBounds? = nil, skill: Int? = nil
   ) {
     self.code = code
     self.message = message
+    self.advice = advice
     self.sentence = sentence
     self.range = range
+    self.bounds = bounds
+    self.skill = skill
   }
 }
 

@@ -10,12 +10,14 @@ func checkRegisters(
 ) -> CheckResult {
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {
-    for found in registers.occurrences(in: context.words(of: sentence), context.analysis) {
+    let occurrences = registers.occurrences(in: context.words(of: sentence), context.analysis)
+    for found in occurrences {
       let name = context.set.text(context.set.registers[found.register].name)
       let range = context.range(of: found.first, to: found.last, in: sentence)
       failures.append(.register(name, sentence: index, range: range))
     }
-    if isBlocked(FoldedText(folding: sentence.text)) {
+    // Most blocked words belong to a register too: one fault is said once.
+    if occurrences.isEmpty, isBlocked(FoldedText(folding: sentence.text)) {
       failures.append(.blockedWord(sentence: index, length: sentence.text.utf8.count))
     }
   }
@@ -85,19 +87,25 @@ extension CheckFailure {
     _ name: String, sentence: Int, range: Range<Int>
   ) -> CheckFailure {
     CheckFailure(
-      "forbidden-register",
+      .forbiddenRegister,
       LocalizedText(
         fr: "la phrase \(sentence + 1) touche à un sujet écarté : \(name)",
         en: "sentence \(sentence + 1) touches a subject that is kept out: \(name)"),
+      advice: LocalizedText(
+        fr: "Écris la phrase \(sentence + 1) autrement, sans rien de ce sujet : \(name).",
+        en: "Write sentence \(sentence + 1) in another way, with nothing of this subject: \(name)."),
       sentence: sentence, range: range)
   }
 
   fileprivate static func blockedWord(sentence: Int, length: Int) -> CheckFailure {
     CheckFailure(
-      "blocked-word",
+      .blockedWord,
       LocalizedText(
         fr: "la phrase \(sentence + 1) contient un mot interdit",
         en: "sentence \(sentence + 1) holds a blocked word"),
+      advice: LocalizedText(
+        fr: "Écris la phrase \(sentence + 1) autrement : elle contient un mot interdit.",
+        en: "Write sentence \(sentence + 1) in another way: it holds a blocked word."),
       sentence: sentence, range: 0..<length)
   }
 }

@@ -14,19 +14,30 @@ func checkTenses(_ context: CheckContext) -> CheckResult {
       .map { TenseReading(formation: verb.formation, tense: $0) }
     guard !tenses.contains(where: allowed.contains) else { continue }
     let names = Set(tenses.map(allowed.name)).sorted().joined(separator: ", ")
-    let word = analysis.surface(verb.head)
-    let index = context.sentence(of: verb.head)
-    failures.append(
-      CheckFailure(
-        "tense-above-grade",
-        LocalizedText(
-          fr: "« \(word) » est au \(names), un temps qui n’est pas vu au "
-            + "niveau \(context.gradeName)",
-          en: "“\(word)” is \(names), a tense that \(context.gradeName) has not met"),
-        sentence: index,
-        range: context.range(of: verb.head, to: verb.head, in: context.text.sentences[index])))
+    failures.append(.tenseAboveGrade(verb.head, names, context))
   }
   return .judged(.tenses, failures)
+}
+
+extension CheckFailure {
+  fileprivate static func tenseAboveGrade(
+    _ token: Int, _ tenses: String, _ context: CheckContext
+  ) -> CheckFailure {
+    let word = context.analysis.surface(token)
+    let index = context.sentence(of: token)
+    let allowed = context.criteria.tenses.all.joined(separator: ", ")
+    return CheckFailure(
+      .tenseAboveGrade,
+      LocalizedText(
+        fr: "« \(word) » est au temps « \(tenses) », qui n’est pas vu au "
+          + "niveau \(context.gradeName)",
+        en: "“\(word)” is \(tenses), a tense that \(context.gradeName) has not met"),
+      advice: LocalizedText(
+        fr: "Mets le verbe « \(word) » à l’un de ces temps : \(allowed).",
+        en: "Put the verb “\(word)” into one of these tenses: \(allowed)."),
+      sentence: index,
+      range: context.range(of: token, to: token, in: context.text.sentences[index]))
+  }
 }
 
 extension Analysis {
@@ -61,6 +72,8 @@ struct AllowedTenses: Sendable {
   init(_ set: CompiledSet, grade: GradeRecord) {
     names = TenseNames(set)
     allowed = grade.tenses
+    all = set.tenses.indices.filter { grade.tenses >> UInt32($0) & 1 == 1 }
+      .map { set.text(set.tenses[$0].name) }
   }
 
   func contains(_ reading: TenseReading) -> Bool {
@@ -68,4 +81,7 @@ struct AllowedTenses: Sendable {
   }
 
   func name(_ reading: TenseReading) -> String { names.name(reading) }
+
+  /// All of them, as catalogues name them.
+  let all: [String]
 }

@@ -11,17 +11,30 @@ package struct CheckRequest: Sendable {
   package var topic: MomentTopic?
   /// Names besides the child's that may stand in the text.
   package var otherNames: [String]
+  /// 1-based palier of the grade, whose length and density the text must have.
+  package var step: Int?
+  package var origin: TextOrigin
 
   package init(
     grade: Int, skills: [Int] = [], childName: String? = nil, topic: MomentTopic? = nil,
-    otherNames: [String] = []
+    otherNames: [String] = [], step: Int? = nil, origin: TextOrigin = .library
   ) {
     self.grade = grade
     self.skills = skills
     self.childName = childName
     self.topic = topic
     self.otherNames = otherNames
+    self.step = step
+    self.origin = origin
   }
+}
+
+/// Who wrote a text.
+package enum TextOrigin: String, CaseIterable, Hashable, Sendable {
+  /// A person: a template of the library or a teacher.
+  case library
+  /// A program, whose sentences must be whole and no telegram.
+  case model
 }
 
 /// A request with all that follows from it and from the set: prepared once, shared by every text
@@ -38,6 +51,10 @@ package struct CheckCriteria: Sendable {
   let mentions: [Mention]
   private(set) var childName: WrittenName?
   let momentName: WrittenName?
+  /// What the grade, or the palier, lets the text measure.
+  let bounds: TextBounds
+  /// How many traps of the skills asked for the text may hold; nil without a palier.
+  let density: ClosedRange<Int>?
 
   init(_ set: CompiledSet, _ request: CheckRequest) {
     self.request = request
@@ -49,6 +66,9 @@ package struct CheckCriteria: Sendable {
     mentions = request.topic.map { Mention.all(of: $0, in: set) } ?? []
     childName = request.childName.map(WrittenName.init)
     momentName = request.topic?.nameInPhrase.map(WrittenName.init)
+    let step = request.step.flatMap { set.step($0, ofGrade: request.grade) }
+    bounds = TextBounds(grade, words: step?.words ?? grade.words)
+    density = step?.traps
   }
 
   /// The same for another child, with other names besides.
@@ -148,4 +168,13 @@ package struct Validator: Sendable {
 package struct CheckedText: Sendable {
   package var text: AnalysedText
   package var results: [CheckResult]
+
+  /// Whether no check failed.
+  package var hasPassed: Bool { !results.contains { $0.status == .failed } }
+
+  /// Bounds that mend all wrong lengths at once; nil when there is none.
+  package var bounds: TextBounds? {
+    let all = results.flatMap(\.failures).compactMap(\.bounds)
+    return all.dropFirst().reduce(all.first) { $0?.narrowed(to: $1) }
+  }
 }

@@ -89,6 +89,31 @@ package struct CompiledSet: Sendable {
   }
 }
 
+/// A step of length and density inside a grade (`paliers`).
+package struct GradeStep: Hashable, Sendable {
+  package var words: ClosedRange<Int>
+  /// Traps of the skills that a text is meant to practise.
+  package var traps: ClosedRange<Int>
+}
+
+extension CompiledSet {
+  /// How many steps a grade has.
+  package func stepCount(ofGrade grade: Int) -> Int { Int(grades[grade].steps.count) / 4 }
+
+  /// The step with that number, from 1; nil when the grade has none.
+  package func step(_ number: Int, ofGrade grade: Int) -> GradeStep? {
+    guard (1...max(1, stepCount(ofGrade: grade))).contains(number) else { return nil }
+    let numbers = blob.list(grades[grade].steps).dropFirst((number - 1) * 4).prefix(4).map { Int($0) }
+    guard numbers.count == 4, numbers[0] <= numbers[1], numbers[2] <= numbers[3] else { return nil }
+    return GradeStep(words: numbers[0]...numbers[1], traps: numbers[2]...numbers[3])
+  }
+}
+
+extension GradeRecord {
+  /// Words of a text, by the counting rule of dictations.
+  var words: ClosedRange<Int> { minimumWords...max(minimumWords, maximumWords) }
+}
+
 /// Two lower-case digits for each byte.
 package func hexadecimal(_ bytes: [UInt8]) -> String {
   let digits = Array("0123456789abcdef".utf8)

@@ -1,4 +1,5 @@
 import Tables
+import Text
 
 /// What fills the places of a template.
 package struct Slots: Sendable {
@@ -12,10 +13,12 @@ package struct Slots: Sendable {
   package var choiceRow: Int
   /// Step of the text's length: optional sentences of a higher step are left out.
   package var step: Int
+  /// The step of a text whose length nobody asked for: the middle one.
+  package static let usualStep = 2
 
   package init(
     child: Child, friend: Friend? = nil, topic: MomentTopic? = nil, decor: [String] = [],
-    actions: [String] = [], choiceRow: Int = 0, step: Int = 2
+    actions: [String] = [], choiceRow: Int = 0, step: Int = Slots.usualStep
   ) {
     self.child = child
     self.friend = friend
@@ -49,6 +52,9 @@ package struct Draft: Hashable, Sendable {
     self.title = title
     self.sentences = sentences
   }
+
+  /// Words by the counting rule of dictations.
+  var wordCount: Int { sentences.reduce(0) { $0 + Text.wordCount($1) } }
 
   /// The sentences as one text.
   package var text: String {

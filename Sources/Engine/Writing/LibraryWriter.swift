@@ -11,13 +11,22 @@ package struct DictationRequest: Sendable {
   /// The month in which the text is dictated, 1 to 12.
   package var month: Int
   package var seed: UInt64
+  /// Rows of the skills to practise; empty for those of the template.
+  package var skills: [Int]
+  /// 1-based palier of the grade; nil for any length of the grade.
+  package var step: Int?
 
-  package init(child: Child, grade: Int, topic: MomentTopic?, month: Int, seed: UInt64) {
+  package init(
+    child: Child, grade: Int, topic: MomentTopic?, month: Int, seed: UInt64, skills: [Int] = [],
+    step: Int? = nil
+  ) {
     self.child = child
     self.grade = grade
     self.topic = topic
     self.month = month
     self.seed = seed
+    self.skills = skills
+    self.step = step
   }
 }
 
@@ -25,14 +34,21 @@ package struct DictationRequest: Sendable {
 package struct Dictation: Sendable {
   package var draft: Draft
   package var checks: [CheckResult]
+  /// What the text was checked for.
+  package var request: CheckRequest
+  /// Words by the counting rule of dictations.
+  package var wordCount: Int
+  /// How many traps the text holds of each skill that it was checked for.
+  package var trapCounts: [Int]
+
   /// Rows of the skills that the text was checked for.
-  package var skills: [Int]
+  package var skills: [Int] { request.skills }
 }
 
 /// Writes dictations from the library of templates.
 package struct LibraryWriter: Sendable {
   private let set: CompiledSet
-  private let validator: Validator
+  let validator: Validator
   private let realiser: Realiser
   /// How often a template is filled anew before the next one is tried.
   private static let fillsPerTemplate = 3
@@ -48,18 +64,47 @@ package struct LibraryWriter: Sendable {
   ///
   /// - Complexity: O(templates), plus the realisation and checks of each text that is tried.
   package func write(_ request: DictationRequest) -> Dictation? {
+    try? attempt(request).get()
+  }
+
+  /// The same, or what no text of the library has.
+  package func attempt(_ request: DictationRequest) -> Result<Dictation, LibraryGap> {
+    var gap = LibraryGap(request)
     var choices = SeededChoices(seed: request.seed)
     var analysis = Analysis()
     let friend = request.topic == nil ? drawFriend(request, &choices) : request.topic?.companion
     for row in candidates(request, friend: friend, &choices) {
       let template = set.templates[row]
+      gap.hasTemplates = true
       let criteria = criteria(template, request, friend: friend)
-      for _ in 0..<LibraryWriter.fillsPerTemplate {
-        let slots = fill(template, request, friend: friend, &choices)
-        if let dictation = validated(template, slots, criteria, &analysis) { return dictation }
+      for step in steps(of: template, request) {
+        for _ in 0..<LibraryWriter.fillsPerTemplate {
+          var slots = fill(template, request, friend: friend, &choices)
+          slots.step = step
+          let draft = realiser.realise(template, with: slots)
+          // Counting words is cheap beside reading them.
+          guard request.step == nil || criteria.bounds.words.contains(draft.wordCount) else {
+            continue
+          }
+          gap.hasLength = true
+          let checked = validator.check(draft.sentences, against: criteria, using: &analysis)
+          if checked.hasPassed { return .success(Dictation(draft, checked, criteria.request)) }
+          gap.note(checked)
+        }
       }
     }
-    return nil
+    return .failure(gap)
+  }
+
+  /// Which optional sentences are tried: those of the palier first, else those of the middle.
+  private func steps(of template: TemplateRecord, _ request: DictationRequest) -> [Int] {
+    guard let step = request.step else { return [Slots.usualStep] }
+    let first = Int(template.firstSentence)
+    let sentences = first..<first + Int(template.sentenceCount)
+    let last = sentences.map { Int(set.sentences[$0].step) }.max() ?? 0
+    // Beyond the last optional sentence nothing changes.
+    let own = min(step, max(1, last))
+    return [own] + (1...max(1, last)).filter { $0 != own }
   }
 
   /// The templates that fit, shuffled within their rank.
@@ -71,11 +116,22 @@ package struct LibraryWriter: Sendable {
   ) -> [Int] {
     let rows = TemplateChoice(set).rows(
       grade: request.grade, topic: request.topic, friend: friend, month: request.month)
-    let shuffled = choices.shuffled(rows)
+    let shuffled = claimingFirst(choices.shuffled(rows), request.skills)
     guard let topic = request.topic else { return shuffled }
     var ranked = [[Int]](repeating: [], count: 4)
     for row in shuffled { ranked[rank(set.templates[row], topic)].append(row) }
     return ranked.flatMap(\.self)
+  }
+
+  /// The rows, those first whose templates claim all the skills: their texts are known to hold the
+  /// traps, others may.
+  private func claimingFirst(_ rows: [Int], _ skills: [Int]) -> [Int] {
+    guard !skills.isEmpty else { return rows }
+    let claims = { (row: Int) in
+      let own = set.blob.list(set.templates[row].skills)
+      return skills.allSatisfy { own.contains(UInt32($0)) }
+    }
+    return rows.filter(claims) + rows.filter { !claims($0) }
   }
 
   /// 0 for the templates to try first.
@@ -116,18 +172,21 @@ package struct LibraryWriter: Sendable {
     let needsFriend = template.needs & TemplateRecord.needsFriend != 0
     return validator.criteria(
       for: CheckRequest(
-        grade: request.grade, skills: set.blob.list(template.skills).map { Int($0) },
+        grade: request.grade,
+        skills: request.skills.isEmpty
+          ? set.blob.list(template.skills).map { Int($0) } : request.skills,
         childName: request.child.name, topic: request.topic,
-        otherNames: needsFriend ? friend.map { [$0.name] } ?? [] : []))
+        otherNames: needsFriend ? friend.map { [$0.name] } ?? [] : [], step: request.step))
   }
+}
 
-  private func validated(
-    _ template: TemplateRecord, _ slots: Slots, _ criteria: CheckCriteria,
-    _ analysis: inout Analysis
-  ) -> Dictation? {
-    let draft = realiser.realise(template, with: slots)
-    let checks = validator.check(draft.sentences, against: criteria, using: &analysis).results
-    guard checks.allSatisfy({ $0.status != .failed }) else { return nil }
-    return Dictation(draft: draft, checks: checks, skills: criteria.request.skills)
+extension Dictation {
+  fileprivate init(_ draft: Draft, _ checked: CheckedText, _ request: CheckRequest) {
+    self.init(
+      draft: draft, checks: checked.results, request: request,
+      wordCount: checked.text.wordCount,
+      trapCounts: request.skills.map { skill in
+        checked.text.traps.count { $0.skill == skill }
+      })
   }
 }

@@ -20,7 +20,7 @@ public struct GradeRecord: TableRecord {
   public var shortSentenceWords = 0
   /// A bit for each row of the tenses table.
   public var tenses: UInt32 = 0
-  /// Pairs of word counts: lower and upper bound of each step (`paliers`).
+  /// Four numbers for each step (`paliers`): its fewest and most words, its fewest and most traps.
   public var steps = ListRef.empty
   public var minimumSkills = 0
   public var maximumSkills = 0

@@ -14,10 +14,6 @@ enum GenerateCommand {
     case masculine = "m"
   }
 
-  static let child = Option<String>.text(
-    "child", placeholder: LocalizedText(fr: "PRÉNOM", en: "NAME"),
-    help: LocalizedText(fr: "prénom de l’enfant", en: "first name of the child")
-  ).required().kept()
   static let gender = Option<TypedGender>.choice(
     "gender",
     help: LocalizedText(
@@ -46,18 +42,26 @@ enum GenerateCommand {
         + "is given: the nearest past one, else the nearest coming one.\n\n"
         + "Without a seed, one evening gives one text."),
     options: [
-      SharedOptions.calendar, moment, child, gender, SharedOptions.grade.required(),
+      SharedOptions.calendar, moment, SharedOptions.child.required(), gender,
+      SharedOptions.grade.required(), SharedOptions.skills, SharedOptions.step,
+      SharedOptions.certificate,
       SharedOptions.set, seed, SharedOptions.now, SharedOptions.zone, SharedOptions.json,
     ],
     examples: [
       Example(
         "dictee generate --calendar famille.ics --child Léa --gender f --grade CE2",
-        help: LocalizedText(fr: "la dictée de ce soir", en: "tonight’s dictation"))
+        help: LocalizedText(fr: "la dictée de ce soir", en: "tonight’s dictation")),
+      Example(
+        "dictee generate --child Léa --gender f --grade CE2 --skills gn_nombre --palier 1",
+        help: LocalizedText(
+          fr: "un texte court qui fait travailler les pluriels",
+          en: "a short text that exercises plurals")),
     ],
     exits: [
       .findings: LocalizedText(
-        fr: "le moment est sans nom ou inconnu, ou la bibliothèque n’a pas de texte",
-        en: "the moment is blank or unknown, or the library has no text")
+        fr: "le moment est sans nom ou inconnu, ou la bibliothèque n’a pas de texte pour ce qui "
+          + "est demandé",
+        en: "the moment is blank or unknown, or the library has no text for what is asked")
     ],
     run: run)
 
@@ -74,9 +78,15 @@ enum GenerateCommand {
       ?? eveningSeed([set.contentHash, child.name, child.gender.rawValue, evening.day.iso])
     let writer = LibraryWriter(set, validator: try Validator(set))
     let request = DictationRequest(
-      child: child, grade: grade, topic: topic, month: evening.day.month, seed: seed)
-    guard let dictation = writer.write(request) else {
-      throw CommandFailure(.noText(set.gradeNames[grade]), exit: .findings)
+      child: child, grade: grade, topic: topic, month: evening.day.month, seed: seed,
+      skills: try set.skillRows(arguments[SharedOptions.skills] ?? []),
+      step: try set.checkedStep(arguments[SharedOptions.step], ofGrade: grade))
+    let dictation = try write(request, writer, set)
+    if let path = arguments[SharedOptions.certificate] {
+      let certificate = Certificate(
+        set: set, request: dictation.request, sentences: dictation.draft.sentences,
+        results: dictation.checks)
+      try writeFile(Array(certificate.canonical.utf8), to: path, isPrivate: true)
     }
     let result = GeneratedText(
       dictation: dictation, request: request, moment: moment, day: evening.day, set: set,
@@ -86,11 +96,18 @@ enum GenerateCommand {
     return .done
   }
 
-  private static func readChild(_ session: Session) throws -> Child {
-    let typed = normalizedNFC(try session.arguments.value(of: child))
-    guard let name = FirstNameShape.checked(typed) else {
-      throw CommandFailure(.notAName, exit: .usage)
+  private static func write(
+    _ request: DictationRequest, _ writer: LibraryWriter, _ set: CompiledSet
+  ) throws -> Dictation {
+    switch writer.attempt(request) {
+    case .success(let dictation): return dictation
+    case .failure(let gap):
+      throw CommandFailure(.noText(gap, request, set), exit: .findings)
     }
+  }
+
+  private static func readChild(_ session: Session) throws -> Child {
+    let name = try SharedOptions.firstName(session.arguments.value(of: SharedOptions.child))
     let gender = try session.arguments.value(of: gender)
     return Child(name: name, gender: gender == .feminine ? .feminine : .masculine)
   }
@@ -111,12 +128,6 @@ enum GenerateCommand {
 }
 
 extension LocalizedText {
-  fileprivate static let notAName = LocalizedText(
-    fr: "le prénom de --child n’en est pas un : des lettres, avec traits d’union, apostrophes ou "
-      + "espaces entre elles, 30 au plus",
-    en: "the name of --child is none: letters, with hyphens, apostrophes or spaces between them, "
-      + "30 at most")
-
   fileprivate static let unknownMoment = LocalizedText(
     fr: "aucun moment n’a cet identifiant ; « dictee moments » les donne tous",
     en: "no moment has this id; “dictee moments” lists them all")
@@ -125,8 +136,37 @@ extension LocalizedText {
     fr: "ce moment n’a pas été reconnu : il lui faut un nom avant de servir",
     en: "this moment was not recognised: it needs a name before it can serve")
 
-  fileprivate static func noText(_ grade: String) -> LocalizedText {
-    LocalizedText(
+  /// What no text of the library has, and what to ask for instead.
+  fileprivate static func noText(
+    _ gap: LibraryGap, _ request: DictationRequest, _ set: CompiledSet
+  ) -> LocalizedText {
+    let grade = set.gradeNames[request.grade]
+    let names = gap.missingSkills.map { set.text(set.skills[$0].id) }.joined(separator: ", ")
+    if let step = request.step.flatMap({ set.step($0, ofGrade: request.grade) }), gap.hasTemplates,
+      !gap.hasLength
+    {
+      let (least, most) = (step.words.lowerBound, step.words.upperBound)
+      return LocalizedText(
+        fr: "aucun texte \(grade) de la bibliothèque n’a la longueur du palier, de \(least) à "
+          + "\(most) mots ; demandez un autre palier ou un autre moment",
+        en: "no \(grade) text of the library has the length of the palier, \(least) to \(most) "
+          + "words; ask for another palier or moment")
+    }
+    if gap.hasTemplates, !names.isEmpty {
+      return LocalizedText(
+        fr: "aucun texte \(grade) de la bibliothèque ne fait assez travailler : \(names) ; "
+          + "demandez d’autres compétences ou un autre moment",
+        en: "no \(grade) text of the library exercises enough: \(names); ask for other skills or "
+          + "another moment")
+    }
+    if gap.hasTemplates, !request.skills.isEmpty || request.step != nil {
+      return LocalizedText(
+        fr: "aucun texte \(grade) de la bibliothèque ne réunit tout ce qui est demandé ; "
+          + "demandez moins de compétences, ou un autre palier",
+        en: "no \(grade) text of the library has all that is asked together; ask for fewer "
+          + "skills, or another palier")
+    }
+    return LocalizedText(
       fr: "la bibliothèque n’a pas de texte du niveau \(grade) pour ce moment ; "
         + "choisissez-en un autre avec --moment, ou ôtez --calendar",
       en: "the library has no \(grade) text for this moment; choose another with --moment, or "

@@ -10,6 +10,8 @@ enum SchemaCommand {
     case generate
     case moments
     case check
+    case verify
+    case certificate
     case analyse
     case word
     case lint = "catalogue-lint"
@@ -23,6 +25,8 @@ enum SchemaCommand {
       case .generate: GeneratedText.shape.document(title: title)
       case .moments: MomentsReport.shape.document(title: title)
       case .check: CheckReport.shape.document(title: title)
+      case .verify: VerifyReport.shape.document(title: title)
+      case .certificate: Certificate.shape.document(title: "What --certificate writes")
       case .analyse: AnalysisReport.shape.document(title: title)
       case .word: WordReport.shape.document(title: title)
       case .lint: DiagnosticRenderer.schema
@@ -40,8 +44,10 @@ enum SchemaCommand {
   static let described = Argument<Described>.choice(
     "command", placeholder: LocalizedText(fr: "COMMANDE", en: "COMMAND"), arity: .one,
     help: LocalizedText(
-      fr: "la commande : celles de dictee par leur nom, celles de catalogue-lint après le sien",
-      en: "the command: those of dictee by their name, those of catalogue-lint after its own"))
+      fr: "la commande : celles de dictee par leur nom, celles de catalogue-lint après le sien ; "
+        + "certificate : ce que --certificate écrit",
+      en: "the command: those of dictee by their name, those of catalogue-lint after its own; "
+        + "certificate: what --certificate writes"))
 
   static let command = Command(
     name: "schema",

@@ -2,6 +2,7 @@ import CommandLineKit
 import CommandSets
 import Diagnostics
 import Engine
+import Text
 
 /// The options that several commands take, each declared once.
 enum SharedOptions {
@@ -25,6 +26,50 @@ enum SharedOptions {
     "grade", short: "g", placeholder: LocalizedText(fr: "NIVEAU", en: "GRADE"),
     help: LocalizedText(
       fr: "niveau scolaire : CP, CE1, CE2, CM1, CM2, 6e", en: "grade: CP, CE1, CE2, CM1, CM2, 6e"))
+  static let child = Option<String>.text(
+    "child", placeholder: LocalizedText(fr: "PRÉNOM", en: "NAME"),
+    help: LocalizedText(fr: "prénom de l’enfant", en: "first name of the child")
+  ).kept()
+  static let skills = Option<[String]>(
+    OptionSpec(
+      long: "skills", value: .text, placeholder: .same("ID,ID"),
+      help: LocalizedText(
+        fr: "compétences à faire travailler, par leur identifiant, avec des virgules",
+        en: "skills to practise, by their ids, with commas"))
+  ) { text throws(ValueFault) in
+    let ids = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+    guard ids.allSatisfy({ !$0.isEmpty }) else { throw ValueFault(expected: .idsWithCommas) }
+    return ids
+  }
+  static let step = Option<Int>.integer(
+    "palier", in: 1...9,
+    help: LocalizedText(
+      fr: "palier de longueur et de densité dans le niveau, 1 pour le plus court",
+      en: "step of length and density inside the grade, 1 for the shortest"))
+  static let certificate = Option<String>.file(
+    "certificate",
+    help: LocalizedText(
+      fr: "écrit dans ce fichier un certificat que « dictee verify » sait vérifier",
+      en: "writes to this file a certificate that “dictee verify” can verify"))
   static let json = Flag(
     "json", help: LocalizedText(fr: "résultat en JSON", en: "result as JSON"))
+
+  /// A typed first name in NFC; fails for what is none.
+  static func firstName(_ typed: String) throws -> String {
+    guard let name = FirstNameShape.checked(normalizedNFC(typed)) else {
+      throw CommandFailure(.notAName, exit: .usage)
+    }
+    return name
+  }
+}
+
+extension LocalizedText {
+  fileprivate static let idsWithCommas = LocalizedText(
+    fr: "des identifiants séparés par des virgules", en: "ids with commas between them")
+
+  fileprivate static let notAName = LocalizedText(
+    fr: "un prénom n’en est pas un : des lettres, avec traits d’union, apostrophes ou espaces "
+      + "entre elles, 30 au plus",
+    en: "a first name is none: letters, with hyphens, apostrophes or spaces between them, 30 at "
+      + "most")
 }

@@ -4,19 +4,15 @@ import Engine
 
 /// The seven checks as `dictee check` shows them.
 struct CheckReport {
-  var results: [CheckResult]
-  var analysed: AnalysedText
-  var grade: String
+  var checked: CheckedText
+  var request: CheckRequest
   var set: CompiledSet
   var language: Language
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Whether no check failed.
-  var hasPassed: Bool { !results.contains { $0.status == .failed } }
-
   private var lines: [String] {
-    results.flatMap { result -> [String] in
+    checked.results.flatMap { result -> [String] in
       let (name, status) = (result.name.title, result.status.title)
       let reason = result.reason.map { " (\($0.text(language)))" } ?? ""
       let head = LocalizedText(
@@ -30,14 +26,35 @@ struct CheckReport {
 extension CheckReport: JSONOutput {
   static let shape = JSONShape<CheckReport>([
     .identifier("dictee.check/1"),
-    .text("grade", "the grade, as the set writes it") { $0.grade },
-    .number("words", "how many; an elided word counts") { $0.analysed.wordCount },
-    .texts("sentences", "the text, sentence by sentence") { $0.analysed.sentences.map(\.text) },
-    .flag("passed", "whether no check failed") { $0.hasPassed },
-    .objects("checks", "the seven checks, in their order", CheckLine.shape) {
-      CheckLine.lines($0.results, $0.language)
+    .text("grade", "the grade, as the set writes it") { $0.set.gradeNames[$0.request.grade] },
+    .choice("origin", "who wrote the text") { $0.request.origin },
+    .number("words", "how many; an elided word counts") { $0.checked.text.wordCount },
+    .texts("sentences", "the text, sentence by sentence") { report in
+      report.checked.text.sentences.map(\.text)
     },
+    .flag("passed", "whether no check failed") { $0.checked.hasPassed },
+    .objects("checks", "the seven checks, in their order", CheckLine.shape) {
+      CheckLine.lines($0.checked.results, $0.language)
+    },
+    .optionalObject(
+      "bounds", "what to ask the writer for next time; null when no length is wrong",
+      TextBounds.shape
+    ) { $0.checked.bounds },
     .object("set", "the catalogues", SetName.shape) { SetName($0.set) },
+  ])
+}
+
+extension TextBounds {
+  /// As every output shows them.
+  static let shape = JSONShape<TextBounds>([
+    .object("sentences", "number of sentences", rangeShape) { $0.sentences },
+    .object("words", "words of the text", rangeShape) { $0.words },
+    .object("sentence_words", "words of each sentence", rangeShape) { $0.sentenceWords },
+  ])
+
+  private static let rangeShape = JSONShape<ClosedRange<Int>>([
+    .number("min", "at least") { $0.lowerBound },
+    .number("max", "at most") { $0.upperBound },
   ])
 }
 

@@ -24,8 +24,10 @@ struct GeneratedText {
     return ChosenMoment(moment: moment, topic: topic, form: set.text(set.forms[topic.form].id))
   }
 
-  private var skills: [String] {
-    dictation.skills.map { set.text(set.skills[$0].id) }
+  private var skills: [PractisedSkill] {
+    zip(dictation.skills, dictation.trapCounts).map { skill, count in
+      PractisedSkill(id: set.text(set.skills[skill].id), trapCount: count)
+    }
   }
 }
 
@@ -35,12 +37,18 @@ extension GeneratedText: JSONOutput {
     .text("title", "the title, no part of the dictation") { $0.dictation.draft.title },
     .text("text", "what is dictated") { $0.dictation.draft.text },
     .texts("sentences", "the text, sentence by sentence") { $0.dictation.draft.sentences },
+    .number("words", "how many; an elided word counts") { $0.dictation.wordCount },
     .text("grade", "the grade, as the set writes it") { $0.set.gradeNames[$0.request.grade] },
+    .optionalNumber("palier", "the step of length and density that was asked for", atLeast: 1) {
+      $0.request.step
+    },
     .date("date", "the day of the dictation") { $0.day.iso },
     .optionalObject("moment", "the event that the text is about", ChosenMoment.shape) {
       $0.topic
     },
-    .texts("skills", "ids of the skills that the text was checked for") { $0.skills },
+    .objects("skills", "the skills that the text was checked for", PractisedSkill.shape) {
+      $0.skills
+    },
     .objects("checks", "the seven checks, in their order", CheckLine.shape) {
       CheckLine.lines($0.dictation.checks, $0.language)
     },
@@ -49,6 +57,17 @@ extension GeneratedText: JSONOutput {
       String($0.request.seed)
     },
     .object("set", "the catalogues", SetName.shape) { SetName($0.set) },
+  ])
+}
+
+/// A skill that a text practises.
+private struct PractisedSkill {
+  var id: String
+  var trapCount: Int
+
+  static let shape = JSONShape<PractisedSkill>([
+    .text("id", "id of the skill") { $0.id },
+    .number("traps", "how many words of the text exercise it") { $0.trapCount },
   ])
 }
 

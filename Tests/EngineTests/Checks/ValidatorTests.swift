@@ -15,13 +15,23 @@ import Testing
 
   @Test(arguments: ValidatorCase.all)
   func findsWhatIsPlanted(example: ValidatorCase) throws {
-    let results = validator.check(example.text, against: try request(example)).results
+    let checked = validator.check(example.text, against: try request(example))
+    let results = checked.results
     #expect(results.map(\.name) == CheckName.allCases)
     #expect(results.flatMap(\.failures).map(\.code) == example.codes)
+    #expect(checked.hasPassed == example.codes.isEmpty)
     for result in results {
+      #expect(result.failures.allSatisfy { $0.code.check == result.name })
       #expect((result.status == .failed) == !result.failures.isEmpty)
       #expect((result.status == .waived) == (result.reason != nil))
     }
+  }
+
+  /// Each code stands in a case alone, so that none goes untried.
+  @Test(arguments: FailureCode.allCases)
+  func isTriedAlone(code: FailureCode) {
+    let alone = ValidatorCase.all.contains { Set($0.codes) == [code] }
+    #expect(alone)
   }
 
   /// Skills, name and moment are waived, not passed, when none is given.
@@ -51,7 +61,8 @@ import Testing
     return CheckRequest(
       grade: try row(of: example.grade, in: set.gradeNames),
       skills: try example.skills.map { try row(of: $0, in: skills) },
-      childName: example.child, topic: try example.title.map(topic))
+      childName: example.child, topic: try example.title.map(topic), step: example.step,
+      origin: example.origin)
   }
 
   private func row(of name: String, in names: [String]) throws -> Int {

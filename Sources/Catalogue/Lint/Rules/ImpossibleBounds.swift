@@ -28,6 +28,9 @@ struct ImpossibleBounds: LintRule {
           + ImpossibleBounds.grade("▶A", mots: "{ min: 40, max: 60 }", mean: "11", short: "10")
           + ImpossibleBounds.grade("▶B", paliers: "[3-9, 8-12]")
           + ImpossibleBounds.grade("▶C", paliers: "[5-10, 1-6]", pieges: "{ min: 11, max: 20 }")
+          + ImpossibleBounds.grade("▶D", paliers: "[{ mots: 1-5, pieges: 2-9 }]")
+          + ImpossibleBounds.grade(
+            "▶E", paliers: "[{ mots: 1-5, pieges: 3-4 }, { mots: 4-10, pieges: 1-4 }]")
       )),
     RuleExample(
       "bounds that can be met",
@@ -95,20 +98,40 @@ extension GradeSyntax {
 
   fileprivate var stepFaults: [LocalizedText] {
     var faults: [LocalizedText] = []
-    for step in steps where !words.contains(step.lowerBound) || !words.contains(step.upperBound) {
+    for step in steps.map(\.words) where !words.contains(step) {
       faults.append(
         LocalizedText(
-          fr: "le palier \(step.lowerBound)-\(step.upperBound) sort de « mots » "
-            + "(\(words.lowerBound) à \(words.upperBound))",
-          en: "the palier \(step.lowerBound)-\(step.upperBound) leaves “mots” "
-            + "(\(words.lowerBound) to \(words.upperBound))"))
+          fr: "le palier \(step.written) sort de « mots » (\(words.lowerBound) à "
+            + "\(words.upperBound))",
+          en: "the palier \(step.written) leaves “mots” (\(words.lowerBound) to "
+            + "\(words.upperBound))"))
     }
-    for (step, next) in zip(steps, steps.dropFirst())
-    where next.lowerBound < step.lowerBound || next.upperBound < step.upperBound {
+    for (step, next) in zip(steps.map(\.words), steps.map(\.words).dropFirst())
+    where step.isAbove(next) {
       faults.append(
         LocalizedText(
-          fr: "le palier \(next.lowerBound)-\(next.upperBound) est plus court que le précédent",
-          en: "the palier \(next.lowerBound)-\(next.upperBound) is shorter than the one before"))
+          fr: "le palier \(next.written) est plus court que le précédent",
+          en: "the palier \(next.written) is shorter than the one before"))
+    }
+    return faults + densityFaults
+  }
+
+  private var densityFaults: [LocalizedText] {
+    var faults: [LocalizedText] = []
+    let densities = steps.map { $0.traps ?? traps }
+    for density in densities where !traps.contains(density) {
+      faults.append(
+        LocalizedText(
+          fr: "un palier de \(density.written) pièges sort de « pieges » (\(traps.lowerBound) à "
+            + "\(traps.upperBound))",
+          en: "a palier of \(density.written) traps leaves “pieges” (\(traps.lowerBound) to "
+            + "\(traps.upperBound))"))
+    }
+    for (density, next) in zip(densities, densities.dropFirst()) where density.isAbove(next) {
+      faults.append(
+        LocalizedText(
+          fr: "un palier de \(next.written) pièges est moins dense que le précédent",
+          en: "a palier of \(next.written) traps is less dense than the one before"))
     }
     return faults
   }
@@ -131,6 +154,16 @@ extension GradeSyntax {
             + "\(skills)"))
     }
     return faults
+  }
+}
+
+extension ClosedRange<Int> {
+  /// As `niveaux.yaml` writes it.
+  fileprivate var written: String { "\(lowerBound)-\(upperBound)" }
+
+  /// Whether one of the bounds is above that of `next`.
+  fileprivate func isAbove(_ next: ClosedRange<Int>) -> Bool {
+    next.lowerBound < lowerBound || next.upperBound < upperBound
   }
 }
 

@@ -56,8 +56,9 @@ extension FileShape {
               "comprend", .text, "le niveau précédent, dont les mots et les temps sont acquis"),
             .required("mots", .keys(bounds), "la longueur du texte, en mots"),
             .required(
-              "paliers", .oneOrMore(.scalar(pattern: "^[0-9]+-[0-9]+$")),
-              "des longueurs de plus en plus grandes, comme 40-48"),
+              "paliers", .list(.either([range, .keys(step)])),
+              "des longueurs et des densités de plus en plus grandes ; un palier est une longueur "
+                + "comme 40-48, ou ses mots et ses pièges"),
             .required("phrases", .keys(sentences), "les bornes des phrases"),
             .required("temps", .texts, "les temps permis, par leur nom dans temps.yaml"),
             .optional("verbes_travailles", .texts, "les verbes que le niveau conjugue"),
@@ -66,6 +67,13 @@ extension FileShape {
             .required("pieges", .keys(bounds), "combien de pièges un texte contient"),
           ])), "les niveaux, du plus jeune au plus âgé")
     ])
+
+  private static let range = ValueShape.scalar(pattern: "^[0-9]+-[0-9]+$")
+
+  private static let step: [FieldShape] = [
+    .required("mots", range, "la longueur du texte, en mots"),
+    .required("pieges", range, "les pièges des compétences visées, en tout"),
+  ]
 
   private static let bounds: [FieldShape] = [
     .required("min", .number(0...1000), "au moins"), .required("max", .number(0...1000), "au plus"),
