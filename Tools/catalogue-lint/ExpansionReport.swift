@@ -31,7 +31,8 @@ struct ExpansionReport {
       for failure in expansion.failures
       where seen.insert(failure.code.rawValue + failure.message.en).inserted {
         session.output.line(
-          "\(expansion.template): \(failure.message.text(session.language)) [\(failure.code.rawValue)]")
+          "\(expansion.template): \(failure.message.text(session.language)) [\(failure.code.rawValue)]"
+        )
         session.output.line("  " + expansion.draft.text)
       }
     }

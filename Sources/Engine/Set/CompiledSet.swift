@@ -103,7 +103,8 @@ extension CompiledSet {
   /// The step with that number, from 1; nil when the grade has none.
   package func step(_ number: Int, ofGrade grade: Int) -> GradeStep? {
     guard (1...max(1, stepCount(ofGrade: grade))).contains(number) else { return nil }
-    let numbers = blob.list(grades[grade].steps).dropFirst((number - 1) * 4).prefix(4).map { Int($0) }
+    let numbers = blob.list(grades[grade].steps).dropFirst((number - 1) * 4).prefix(4)
+      .map { Int($0) }
     guard numbers.count == 4, numbers[0] <= numbers[1], numbers[2] <= numbers[3] else { return nil }
     return GradeStep(words: numbers[0]...numbers[1], traps: numbers[2]...numbers[3])
   }

@@ -4,7 +4,7 @@ import Diagnostics
 import Engine
 import Platform
 
-/// `dictee verify`: does a certificate still hold?
+/// `dictee verify`: says whether a certificate still holds.
 enum VerifyCommand {
   static let file = Argument<String>(
     "certificate", value: .file, placeholder: LocalizedText(fr: "CERTIFICAT", en: "CERTIFICATE"),
