@@ -25,7 +25,7 @@ extension CheckFailure {
   ) -> CheckFailure {
     let word = context.analysis.surface(token)
     let index = context.sentence(of: token)
-    let allowed = context.criteria.tenses.all.joined(separator: ", ")
+    let allowed = context.criteria.tenses.all(in: context.set).joined(separator: ", ")
     return CheckFailure(
       .tenseAboveGrade,
       LocalizedText(
@@ -72,8 +72,6 @@ struct AllowedTenses: Sendable {
   init(_ set: CompiledSet, grade: GradeRecord) {
     names = TenseNames(set)
     allowed = grade.tenses
-    all = set.tenses.indices.filter { grade.tenses >> UInt32($0) & 1 == 1 }
-      .map { set.text(set.tenses[$0].name) }
   }
 
   func contains(_ reading: TenseReading) -> Bool {
@@ -83,5 +81,8 @@ struct AllowedTenses: Sendable {
   func name(_ reading: TenseReading) -> String { names.name(reading) }
 
   /// All of them, as catalogues name them.
-  let all: [String]
+  func all(in set: CompiledSet) -> [String] {
+    set.tenses.indices.filter { allowed >> UInt32($0) & 1 == 1 }
+      .map { set.text(set.tenses[$0].name) }
+  }
 }

@@ -84,8 +84,12 @@ extension Analysis {
     let determiners = features(token).filter { $0.wordClass == .determiner }
     guard !determiners.isEmpty, determiners.count == features(token).count || isArticle(token)
     else { return false }
+    // The lexicon may know one gender of a noun in -e that has both (*la capitaine*), or one that
+    // stands for another (*le gauche*, the foot).
+    let noun = form(next)
+    let mayHaveBoth = noun.hasSuffix("e") || noun.hasSuffix("es")
     return !determiners.contains { determiner in
-      nouns.contains { $0.agrees(with: determiner) }
+      nouns.contains { $0.agrees(with: determiner, inGender: !mayHaveBoth) }
     }
   }
 
@@ -125,8 +129,8 @@ extension Analysis {
 }
 
 extension WordFeatures {
-  fileprivate func agrees(with other: WordFeatures) -> Bool {
-    (gender == .any || other.gender == .any || gender == other.gender)
+  fileprivate func agrees(with other: WordFeatures, inGender: Bool) -> Bool {
+    (!inGender || gender == .any || other.gender == .any || gender == other.gender)
       && (number == .any || other.number == .any || number == other.number)
   }
 }

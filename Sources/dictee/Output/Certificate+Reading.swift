@@ -45,7 +45,7 @@ extension CheckRequest {
   fileprivate init?(certified value: JSONValue, in set: CompiledSet) {
     guard let grade = value["grade"]?.text.flatMap(set.grade(named:)),
       let origin = value["origin"]?.text.flatMap(TextOrigin.init),
-      let skills = value["skills"]?.texts, let names = value["names"]?.texts, names.count <= 12,
+      let skills = value["skills"]?.texts, let names = value["names"]?.texts,
       names.allSatisfy({ FirstNameShape.checked($0) != nil }),
       let child = value["child"], child.isNull || FirstNameShape.checked(child.text ?? "") != nil,
       let palier = value["palier"], palier.isNull || palier.number != nil,

@@ -34,7 +34,7 @@ extension CheckReport: JSONOutput {
     },
     .flag("passed", "whether no check failed") { $0.checked.hasPassed },
     .objects("checks", "the seven checks, in their order", CheckLine.shape) {
-      CheckLine.lines($0.checked.results, $0.language)
+      CheckLine.lines($0.checked.results, $0.set, $0.language)
     },
     .optionalObject(
       "bounds", "what to ask the writer for next time; null when no length is wrong",

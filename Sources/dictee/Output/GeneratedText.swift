@@ -50,7 +50,7 @@ extension GeneratedText: JSONOutput {
       $0.skills
     },
     .objects("checks", "the seven checks, in their order", CheckLine.shape) {
-      CheckLine.lines($0.dictation.checks, $0.language)
+      CheckLine.lines($0.dictation.checks, $0.set, $0.language)
     },
     // A 64-bit number does not survive every JSON reader.
     .text("seed", "a decimal number for --seed, which gives this text again", pattern: "^[0-9]+$") {
