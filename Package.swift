@@ -93,7 +93,8 @@ let package = Package(
       "evaluate",
       ["Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Tables", "Text"]),
     .target(
-      name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Catalogue", "Diagnostics", "Platform"],
+      path: "Tests/TestSupport",
       exclude: ["junit.xsd", "validate-report"], swiftSettings: house),
     .target(
       name: "MatchingReference",

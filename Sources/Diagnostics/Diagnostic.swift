@@ -47,10 +47,12 @@ package struct Diagnostic: Hashable, Sendable {
   /// The entry that the finding is about, by its kind and id (`formes judo`), which outlives
   /// edits of the lines above it; nil for a finding outside any entry.
   package var entry: String?
+  /// What takes the finding away; only of rules whose page says so (`RulePage.mending`).
+  package var fix: Fix?
 
   package init(
     id: String, severity: Severity = .error, _ message: LocalizedText, at span: SourceSpan?,
-    notes: [Note] = [], cure: LocalizedText? = nil, witness: Witness? = nil
+    notes: [Note] = [], cure: LocalizedText? = nil, witness: Witness? = nil, fix: Fix? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -59,5 +61,6 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.cure = cure
     self.witness = witness
+    self.fix = fix
   }
 }

@@ -1,8 +1,10 @@
 extension DiagnosticRenderer {
   /// What kept the run from doing all that was asked, then all findings.
   func gitHub(_ diagnostics: [Diagnostic]) -> String {
-    run.failures.map { "::error title=\(run.program)::\(escaped(shown($0), isProperty: false))\n" }
-      .joined() + diagnostics.map(gitHubCommand).joined()
+    run.settingsFaults.sortedByPlace().map(gitHubCommand).joined()
+      + run.failures.map {
+        "::error title=\(run.program)::\(escaped(shown($0), isProperty: false))\n"
+      }.joined() + diagnostics.map(gitHubCommand).joined()
   }
 
   /// One finding as a workflow command: an annotation on the file of a pull request.

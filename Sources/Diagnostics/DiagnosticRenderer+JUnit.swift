@@ -15,10 +15,10 @@ extension DiagnosticRenderer {
       suites[suites.count - 1].add(
         name: caseName(diagnostic), failure: failure(diagnostic), text: plainText(diagnostic))
     }
-    if suites.isEmpty || !run.failures.isEmpty {
+    if suites.isEmpty || !run.isWhole {
       var suite = JUnitSuite(name: run.program)
-      for failure in run.failures { suite.add(stop: shown(failure)) }
-      if run.failures.isEmpty {
+      for failure in shownFailures { suite.add(stop: failure) }
+      if run.isWhole {
         suite.add(name: shown(FindingCounts([]).text), failure: nil, text: nil)
       }
       suites.append(suite)

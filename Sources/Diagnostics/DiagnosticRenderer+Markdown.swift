@@ -10,7 +10,7 @@ extension DiagnosticRenderer {
     let heading = LocalizedText(
       fr: "**\(run.program)** : \(counts.fr)", en: "**\(run.program)**: \(counts.en)")
     var text = shown(heading) + "\n"
-    for failure in run.failures { text += "\n**\(shown(failure).markdown)**\n" }
+    for failure in shownFailures { text += "\n**\(failure.markdown)**\n" }
     guard !diagnostics.isEmpty else { return text }
     let titles = [
       LocalizedText(fr: "gravité", en: "severity"), LocalizedText(fr: "où", en: "where"),

@@ -48,7 +48,8 @@ extension DiagnosticRenderer {
         .init("shortDescription", message(shown(page.what).firstSentence)),
         .init("fullDescription", message("\(shown(page.what)) \(why)")),
         .init(
-          "help", message([why, shown(page.cure), shown(page.safety)].joined(separator: "\n\n"))),
+          "help",
+          message([why, shown(page.cure), shown(page.safetyAndMending)].joined(separator: "\n\n"))),
         .init("defaultConfiguration", ["level": .string(page.severity.sarifLevel)]),
       ]
     }
@@ -57,11 +58,30 @@ extension DiagnosticRenderer {
 
   /// What was left undone, so that a log without results can't be taken for a clean one.
   private var invocation: JSONValue {
-    [
-      "executionSuccessful": .bool(run.failures.isEmpty),
-      "toolExecutionNotifications": .array(
-        run.failures.map { ["level": "error", "message": message(shown($0))] }),
+    var members: [JSONValue.Member] = [
+      .init("executionSuccessful", .bool(run.isWhole)),
+      .init(
+        "toolExecutionNotifications",
+        .array(run.failures.map { ["level": "error", "message": message(shown($0))] })),
     ]
+    if !run.settingsFaults.isEmpty {
+      members.append(
+        .init(
+          "toolConfigurationNotifications",
+          .array(run.settingsFaults.sortedByPlace().map(configurationNotification))))
+    }
+    return .object(members)
+  }
+
+  /// A fault of the settings, with its place (3.58).
+  private func configurationNotification(_ fault: Diagnostic) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("descriptor", ["id": .string(fault.id)]),
+      .init("level", .string(fault.severity.sarifLevel)),
+      .init("message", ["text": .string(text(of: fault))]),
+    ]
+    if let location = location(of: fault) { members.append(.init("locations", [location])) }
+    return .object(members)
   }
 
   private func result(

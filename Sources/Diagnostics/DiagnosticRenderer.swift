@@ -63,6 +63,15 @@ package struct DiagnosticRenderer {
     "\(shownPath(span.file)):\(span.start.line):\(span.start.column)"
   }
 
+  /// What kept the run from doing all that was asked, faults of its settings with their places.
+  var shownFailures: [String] {
+    let faults = run.settingsFaults.sortedByPlace().map { fault in
+      (fault.span.map { shownPlace($0) + ": " } ?? "")
+        + plainLines(fault).joined(separator: " ; ")
+    }
+    return faults + run.failures.map(shown)
+  }
+
   /// A finding in lines without its source: message, witness, notes with their places, cure.
   func plainLines(_ diagnostic: Diagnostic) -> [String] {
     var lines = [shown(diagnostic.message)]

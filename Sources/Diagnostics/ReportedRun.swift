@@ -12,14 +12,19 @@ package struct ReportedRun: Sendable {
   package var time = "1970-01-01T00:00:00"
   /// What kept the run from doing all that was asked, such as a file that can't be read.
   package var failures: [LocalizedText] = []
+  /// What is wrong with the settings of the run, so that nothing was tried.
+  package var settingsFaults: [Diagnostic] = []
 
   package init() {}
 }
 
 extension ReportedRun {
+  /// Whether all that was asked was done.
+  var isWhole: Bool { failures.isEmpty && settingsFaults.isEmpty }
+
   /// The path of a file from the working folder where the file lies below it, else the whole path;
   /// never with `./` or `../`.
-  func path(of file: String) -> String {
+  package func path(of file: String) -> String {
     guard let folder else { return file }
     let below = folder.pathParts
     let isAbsolute = file.utf8.first == UInt8(ascii: "/")

@@ -40,6 +40,9 @@ extension RulePage {
       .text("safety", "whether mending can change what titles or texts give") {
         $0.say($0.page.safety)
       },
+      .choice("fix", "what catalogue-lint --fix mends: nothing, what is beyond doubt, or all") {
+        $0.page.mending
+      },
     ])
   }
 }

@@ -13,6 +13,16 @@ package struct RulePage: Sendable {
     case trial
   }
 
+  /// What `catalogue-lint --fix` does about such findings.
+  package enum Mending: String, Sendable, CaseIterable {
+    /// Nothing: somebody has to decide.
+    case byHand = "by-hand"
+    /// It mends those of which nobody can doubt what was meant.
+    case partly
+    /// It mends them all.
+    case always
+  }
+
   /// The id that findings carry, in kebab-case; it names the fault.
   package var id: String
   package var stage: Stage
@@ -26,10 +36,12 @@ package struct RulePage: Sendable {
   package var cure: LocalizedText
   /// Whether mending can change what titles or texts give.
   package var safety: LocalizedText
+  /// Whether the finding carries what mends it.
+  package var mending: Mending
 
   package init(
     _ id: String, stage: Stage = .rules, severity: Severity = .error, what: LocalizedText,
-    why: LocalizedText, cure: LocalizedText, safety: LocalizedText
+    why: LocalizedText, cure: LocalizedText, safety: LocalizedText, mending: Mending = .byHand
   ) {
     self.id = id
     self.stage = stage
@@ -38,6 +50,7 @@ package struct RulePage: Sendable {
     self.why = why
     self.cure = cure
     self.safety = safety
+    self.mending = mending
   }
 
   /// Whether `--rule`, a configuration or a comment may change its severity.

@@ -49,6 +49,13 @@ package final class OutputStream {
     if buffer.count >= OutputStream.capacity { drain() }
   }
 
+  /// Writes bytes as they are.
+  package func write(_ bytes: [UInt8]) {
+    guard failure == nil else { return }
+    buffer += bytes
+    if buffer.count >= OutputStream.capacity { drain() }
+  }
+
   /// Writes text and a line feed.
   package func line(_ text: String = "") {
     write(text)

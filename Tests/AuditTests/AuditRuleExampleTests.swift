@@ -6,46 +6,28 @@ import Testing
 
 @testable import Audit
 
-/// A rule of trial and one of its examples.
-struct TriedRule: CustomTestStringConvertible, Sendable {
-  var rule: any AuditRule.Type
-  var example: RuleExample
-
+@Suite struct AuditRuleExampleTests {
   static let all = auditRules.flatMap { rule in
-    rule.examples.map { TriedRule(rule: rule, example: $0) }
+    rule.examples.map { MarkedExample(rule.page, $0) }
   }
 
-  var testDescription: String { "\(rule.id): \(example.name)" }
-}
+  private func findings(_ files: [CatalogueFile]) -> [Diagnostic] {
+    SetBuilder.build(files, LintSettings(.whole)).diagnostics
+  }
 
-@Suite struct AuditRuleExampleTests {
-  @Test(arguments: TriedRule.all, StoredVariant.allCases)
-  func firesWhereMarked(tried: TriedRule, stored: StoredVariant) {
-    var expected: [String] = []
-    let files = tried.example.files.map { file in
-      let (text, places) = RuleExample.unmarked(stored.apply(file.yaml))
-      expected += places.map { "\(file.path):\($0.line):\($0.column)" }
-      return CatalogueFile(path: file.path, pathInSet: file.path, bytes: stored.bytes(text))
-    }
-    let all = SetBuilder.build(files, LintSettings(.whole)).diagnostics
-    let found = all.filter { $0.id == tried.rule.id }
-    let places = found.map { finding in
-      finding.span.map { "\($0.file):\($0.start.line):\($0.start.column)" } ?? "nowhere"
-    }
-    #expect(places.sorted() == expected.sorted(), "\(all.map { "\($0.id): \($0.message.en)" })")
-    #expect(found.allSatisfy { $0.severity == tried.example.severity })
+  @Test(arguments: all, StoredVariant.allCases)
+  func firesWhereMarked(marked: MarkedExample, stored: StoredVariant) {
+    let found = findings(marked.files(stored))
+    #expect(
+      marked.faults(found.filter { $0.id == marked.page.id }, stored) == [],
+      "\(found.map { "\($0.id): \($0.message.en)" })")
   }
 
   /// A comment before each marked line hides its findings, and no comment is superfluous.
-  @Test(arguments: TriedRule.all.filter(\.example.isBad))
-  func isHiddenByComments(tried: TriedRule) {
-    let files = tried.example.files.map { file in
-      let yaml = suppressing(tried.rule.id, in: file.yaml, mark: RuleExample.mark)
-      return CatalogueFile(
-        path: file.path, pathInSet: file.path, bytes: Array(RuleExample.unmarked(yaml).yaml.utf8))
-    }
-    let ids = SetBuilder.build(files, LintSettings(.whole)).diagnostics.map(\.id)
-    #expect(!ids.contains(tried.rule.id))
+  @Test(arguments: all.filter(\.example.isBad))
+  func isHiddenByComments(marked: MarkedExample) {
+    let ids = findings(marked.hiddenFiles).map(\.id)
+    #expect(!ids.contains(marked.page.id))
     #expect(!ids.contains { $0.hasSuffix("-suppression") }, "\(ids)")
   }
 
@@ -67,14 +49,5 @@ struct TriedRule: CustomTestStringConvertible, Sendable {
       #expect(bad.count < rule.examples.count, "\(rule.id) has no good example")
       #expect(rule.page.stage == .trial, "\(rule.id)")
     }
-  }
-
-  private func kebabCase(_ name: String) -> String {
-    var result = ""
-    for character in name {
-      if character.isUppercase, !result.isEmpty { result += "-" }
-      result += character.lowercased()
-    }
-    return result
   }
 }

@@ -59,6 +59,32 @@ import Testing
     #expect(configuration(yaml).1.holdErrors)
   }
 
+  /// The shape that editors get names the keys that are read, and every rule that can be set.
+  @Test func shapeIsWhatIsRead() {
+    let keys = FileShape.settings.root.fields.map(\.key)
+    let found = configuration("echecs: info").1
+    #expect(found.map(\.cure?.en) == ["did you mean “echec”?"])
+    #expect(found.first?.message.en.hasSuffix(keys.sorted().joined(separator: ", ")) == true)
+    guard
+      case .keys(let rules) = FileShape.settings.root.fields.first(where: { $0.key == "regles" })?
+        .value
+    else {
+      Issue.record("regles has no keys")
+      return
+    }
+    for rule in rules.fields {
+      for level in RuleLevels.Level.allCases {
+        let faults = configuration("regles: { \(rule.key): \(level.rawValue) }").1
+        #expect(faults.isEmpty, "\(rule.key) \(level)")
+      }
+    }
+    #expect(rules.fields.count == allRulePages.count { $0.isAdjustable })
+    #expect(
+      configuration("regles: { contained-motif: eror }").1.map(\.cure?.en)
+        == ["did you mean “error”?"])
+    #expect(FileShape.settings.files == LintConfiguration.fileName)
+  }
+
   private let source = SourceText(Array("élan lune \"x\\y\u{1}".utf8))
 
   private func baseline(_ text: String) -> (Baseline, [Diagnostic]) {

@@ -14,8 +14,9 @@ import Testing
     }
   }()
 
-  @Test func thereAreTwentyKinds() {
-    #expect(Self.kinds.count == 20)
+  /// Those of a set, and the linter’s settings.
+  @Test func thereAreTwentyOneKinds() {
+    #expect(Self.kinds.count == 21)
   }
 
   /// Every file of the sets follows the schema of its kind.
@@ -23,7 +24,9 @@ import Testing
   func shippedFilesFollow(kind: String) throws {
     let files = try #require(Self.kinds.first { $0.name == kind }).files
     var found: [String] = []
-    for set in ["Catalogues/ecole", "Catalogues/adultes", "Tests/EndToEndTests/Sets/petit"] {
+    for set in [
+      "Catalogues/ecole", "Catalogues/adultes", "Tests/EndToEndTests/Sets/petit", "Samples",
+    ] {
       found += try Self.files(files, in: "\(Files.root)/\(set)")
     }
     #expect(!found.isEmpty)
@@ -59,6 +62,9 @@ import Testing
     ("morphologie/contractions", "morphologie/contractions.yaml", "[à, le]", "[à, le, la]"),
     ("morphologie/mots_outils", "morphologie/mots_outils.yaml", "sorte: art", "sorte: Art"),
     ("morphologie/lectures", "morphologie/lectures.yaml", "garde: {", "est: {"),
+    ("reglages", "../../Samples/catalogue-lint.yaml", "montrer:", "montre:"),
+    ("reglages", "../../Samples/catalogue-lint.yaml", "raw-substring: error", "raw-substring: bad"),
+    ("reglages", "../../Samples/catalogue-lint.yaml", "contained-motif:", "contained-motifs:"),
   ]
 
   @Test func everyKindIsBroken() {

@@ -7,7 +7,7 @@ import Platform
 /// `catalogue-lint PATH…`: tells what is wrong in catalogues, where, and what to do.
 enum LintCommand {
   static let paths = Argument<String>(
-    "path", value: .path, arity: .many(atLeast: 1),
+    "path", value: .path, arity: .many(atLeast: 0),
     help: LocalizedText(
       fr: "un dossier de jeu ou des fichiers .yaml", en: "the folder of a set or .yaml files"))
   static let show = Option<Severity>.choice(
@@ -46,6 +46,24 @@ enum LintCommand {
       fr: "écrit dans ce fichier tous les constats, au lieu de les montrer",
       en: "writes all findings into that file instead of showing them"))
 
+  static let fix = Flag(
+    "fix",
+    help: LocalizedText(
+      fr: "corrige dans les fichiers ce qui ne laisse aucun doute, et montre le reste",
+      en: "mends in the files what leaves no doubt, and shows the rest"))
+  static let dryRun = Flag(
+    "dry-run",
+    help: LocalizedText(
+      fr: "avec --fix : n’écrit rien et montre ce qui changerait, comme diff -u",
+      en: "with --fix: writes nothing and shows what would change, like diff -u"))
+  static let edited = Option<String>.file(
+    "stdin-filepath",
+    help: LocalizedText(
+      fr: "pour un éditeur : lit le texte de ce fichier sur l’entrée standard, comme s’il était "
+        + "enregistré ; avec --fix, écrit le texte corrigé sur la sortie standard",
+      en: "for an editor: reads the text of that file from standard input, as if it was saved; "
+        + "with --fix, writes the mended text to standard output"))
+
   static let command = Command(
     name: "lint",
     summary: LocalizedText(
@@ -62,7 +80,7 @@ enum LintCommand {
         + "only its own findings are shown. A file outside any set is judged by itself."),
     options: [
       LintOutputs.format, LintOutputs.files, show, failLevel, rule, configuration, baseline,
-      writeBaseline,
+      writeBaseline, fix, dryRun, edited,
     ],
     arguments: [paths],
     examples: [
@@ -79,6 +97,10 @@ enum LintCommand {
         help: LocalizedText(
           fr: "montre les constats et en écrit deux rapports",
           en: "shows the findings and writes two reports of them")),
+      Example(
+        "catalogue-lint --fix --dry-run Catalogues/ecole",
+        help: LocalizedText(
+          fr: "montre ce que --fix corrigerait", en: "shows what --fix would mend")),
     ],
     exits: [
       .findings: LocalizedText(
@@ -88,24 +110,35 @@ enum LintCommand {
     run: run)
 
   private static func run(_ session: Session) throws -> ExitCode {
+    try LintUsage.check(session)
     let outputs = try LintOutputs(session)
     let (control, targets) = try outputs.tellingFailures {
-      (
-        try LintControl(session),
-        try LintTargets(
-          session.arguments[all: paths],
-          builtIn: BuiltInSets(environment: session.environment).folders)
-      )
+      (try LintControl(session), try readTargets(session))
     }
-    var found = targets.findings(LintSettings(.whole, levels: control.levels))
+    let settings = LintSettings(.whole, levels: control.levels)
+    if session.arguments[fix] {
+      try LintMending(session).mend(targets, settings, control)
+    }
+    var found = targets.findings(settings)
     if session.arguments[writeBaseline] {
-      try control.writeBaseline(found) { targets.source(of: $0) }
+      try control.writeBaseline(found.filter(targets.shows)) { targets.source(of: $0) }
       return .done
     }
-    found = control.unknown(found) { targets.source(of: $0) }
+    found = control.unknown(found) { targets.source(of: $0) }.filter(targets.shows)
     let shown = found.filter { $0.severity >= control.shown }
     session.errors.line(LintSummary(found, shown: shown.count).text.text(session.language))
-    try outputs.write(shown, failLevel: control.failLevel) { targets.source(of: $0) }
+    try outputs.write(
+      shown, failLevel: control.failLevel, to: LintMending.findingsStream(session)
+    ) { targets.source(of: $0) }
     return found.contains { $0.severity >= control.failLevel } ? .findings : .done
+  }
+
+  private static func readTargets(_ session: Session) throws -> LintTargets {
+    let builtIn = BuiltInSets(environment: session.environment).folders
+    guard let path = session.arguments[edited] else {
+      return try LintTargets(session.arguments[all: paths], builtIn: builtIn)
+    }
+    return try LintTargets(
+      EditedFile(path: path, bytes: try readStandardInput()), builtIn: builtIn)
   }
 }

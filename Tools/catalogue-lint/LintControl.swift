@@ -14,14 +14,14 @@ struct LintControl {
 
   /// Reads the configuration and the baseline.
   ///
-  /// - Throws: all faults of both files, and what can't be read.
+  /// - Throws: all faults of both files (`SettingsFailure`), and what can't be read.
   init(_ session: Session) throws {
     let arguments = session.arguments
     let faults = ControlFaults(session)
     let path =
       try arguments[LintCommand.configuration]
       ?? ConfigurationSearch.path(
-        for: arguments[all: LintCommand.paths])
+        for: arguments[all: LintCommand.paths] + [arguments[LintCommand.edited]].compactMap(\.self))
     var settings = LintConfiguration()
     if let path {
       settings = LintConfiguration(try faults.read(path), file: path, sink: faults.sink)
@@ -50,6 +50,11 @@ struct LintControl {
     _ findings: [Diagnostic], source: (String) -> SourceText?
   ) -> [Diagnostic] {
     baseline?.unknown(findings, source: source) ?? findings
+  }
+
+  /// The findings that `--fix` mends: those that are shown and that the baseline does not know.
+  func mendable(_ findings: [Diagnostic], source: (String) -> SourceText?) -> [Diagnostic] {
+    unknown(findings, source: source).filter { $0.severity >= shown }
   }
 
   /// Writes the findings that are shown or count into the baseline.
@@ -85,8 +90,15 @@ private final class ControlFaults {
       findingsText(
         sink.diagnostics, in: files, language: session.language,
         usesColor: session.isColoured(session.errors)))
-    throw CommandFailure(.unusableSettings, exit: .usage)
+    throw SettingsFailure(faults: sink.diagnostics)
   }
+}
+
+/// Settings that can’t be followed.
+struct SettingsFailure: Error {
+  var faults: [Diagnostic]
+  /// What is said of them on standard error, once each was shown.
+  var failure: CommandFailure { CommandFailure(.unusableSettings, exit: .usage) }
 }
 
 /// Where the settings of paths lie.
@@ -106,7 +118,7 @@ private enum ConfigurationSearch {
   }
 
   private static func nearest(to path: String) -> String? {
-    guard var folder = resolvedPath(path) else { return nil }
+    guard var folder = placeOnDisk(path) else { return nil }
     while true {
       let candidate = (folder == "/" ? "" : folder) + "/" + LintConfiguration.fileName
       if (try? kind(of: candidate)) == .file { return candidate.fromWorkingFolder }

@@ -40,6 +40,9 @@ struct LintOutputs {
   func tellingFailures<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
+    } catch let settings as SettingsFailure {
+      tell(settings.failure.messages, settings.faults)
+      throw settings.failure
     } catch let failure as CommandFailure {
       tell(failure.messages)
       throw failure
@@ -51,10 +54,13 @@ struct LintOutputs {
 
   /// Writes findings everywhere, each file whole or not at all.
   ///
-  /// - Parameter failLevel: the least severity that makes the run fail.
+  /// - Parameters:
+  ///   - failLevel: the least severity that makes the run fail.
+  ///   - stream: where those go that no file is named for; nil for nowhere.
   /// - Throws: what could not be written, after everything else was.
   func write(
-    _ findings: [Diagnostic], failLevel: Severity, source: @escaping (String) -> SourceText?
+    _ findings: [Diagnostic], failLevel: Severity, to stream: OutputStream?,
+    source: @escaping (String) -> SourceText?
   ) throws {
     var renderer = renderer(source)
     renderer.run.failLevel = failLevel
@@ -66,8 +72,10 @@ struct LintOutputs {
         faults.append(error.message)
       }
     }
-    renderer.usesColor = session.isColoured(session.output)
-    session.output.write(renderer.render(findings, as: standardFormat))
+    if let stream {
+      renderer.usesColor = session.isColoured(stream)
+      stream.write(renderer.render(findings, as: standardFormat))
+    }
     guard faults.isEmpty else { throw CommandFailure(faults) }
   }
 
@@ -75,9 +83,10 @@ struct LintOutputs {
     session.arguments[LintOutputs.format, default: .text]
   }
 
-  private func tell(_ failures: [LocalizedText]) {
+  private func tell(_ failures: [LocalizedText], _ settingsFaults: [Diagnostic] = []) {
     var renderer = renderer { _ in nil }
     renderer.run.failures = failures
+    renderer.run.settingsFaults = settingsFaults
     for output in outputs where output.format.tellsFailures {
       // The run fails anyway, and standard error says why.
       try? writeFile(Array(renderer.render([], as: output.format).utf8), to: output.path)

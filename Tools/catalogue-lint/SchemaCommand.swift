@@ -1,3 +1,4 @@
+import Audit
 import Catalogue
 import CommandLineKit
 import Diagnostics
@@ -6,7 +7,7 @@ import Text
 
 /// `catalogue-lint schema`: the JSON Schema of a kind of catalogue file.
 enum SchemaCommand {
-  private static let names = FileShape.all.map(\.name)
+  private static let names = FileShape.withSettings.map(\.name)
 
   static let kind = Argument<FileShape>(
     ArgumentSpec(
@@ -16,7 +17,7 @@ enum SchemaCommand {
         en: "the kind of file; without it, the list of kinds and their files"),
       arity: .optional)
   ) { text throws(ValueFault) in
-    guard let shape = FileShape.all.first(where: { $0.name == text }) else {
+    guard let shape = FileShape.withSettings.first(where: { $0.name == text }) else {
       throw ValueFault(
         expected: LocalizedText(
           fr: "une sorte de fichier que « catalogue-lint schema » nomme",
@@ -32,10 +33,10 @@ enum SchemaCommand {
       fr: "donne le schéma d’une sorte de fichier",
       en: "prints the schema of a kind of catalogue file"),
     description: LocalizedText(
-      fr: "Donne le schéma (JSON Schema, version 2020-12) d’une sorte de fichier d’un jeu. Un "
+      fr: "Donne le schéma (JSON Schema, version 2020-12) d’une sorte de fichier. Un "
         + "éditeur qui le connaît complète les clés, les explique et souligne celles qui n’existent "
         + "pas. Il voit la forme des fichiers ; ce qu’ils veulent dire, seul catalogue-lint le juge.",
-      en: "Prints the JSON Schema (draft 2020-12) of a kind of file of a set, described in French. "
+      en: "Prints the JSON Schema (draft 2020-12) of a kind of file, described in French. "
         + "An editor that knows it completes keys, explains them and underlines those that do not "
         + "exist. It sees the shape of files; what they mean, only catalogue-lint judges."),
     arguments: [kind],
@@ -51,7 +52,7 @@ enum SchemaCommand {
   private static func run(_ session: Session) throws -> ExitCode {
     guard let shape = session.arguments[kind] else {
       let width = names.map(\.count).max() ?? 0
-      for shape in FileShape.all {
+      for shape in FileShape.withSettings {
         let blanks = String(repeating: " ", count: width + 2 - shape.name.count)
         session.output.line(shape.name + blanks + shape.files)
       }

@@ -85,7 +85,15 @@ extension Diagnostic {
       LocalizedText(
         fr: "une règle prend un de ces niveaux : \(levels)",
         en: "a rule takes one of these levels: \(levels)"),
-      at: entry.value.span)
+      at: entry.value.span,
+      cure: nearestLevel(to: entry.value).map {
+        LocalizedText(fr: "vouliez-vous « \($0) » ?", en: "did you mean “\($0)”?")
+      })
+  }
+
+  private static func nearestLevel(to value: YAMLNode) -> String? {
+    guard case .scalar(let scalar) = value else { return nil }
+    return nearest(to: scalar.value, among: RuleLevels.Level.allCases.map(\.rawValue))
   }
 
   fileprivate static func unusableRule(_ key: YAMLScalar, _ reason: LocalizedText) -> Diagnostic {

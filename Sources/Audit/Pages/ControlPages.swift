@@ -29,7 +29,8 @@ extension RulePage {
     cure: LocalizedText(fr: "Supprimez le commentaire.", en: "Delete the comment."),
     safety: LocalizedText(
       fr: "Sans risque : un commentaire ne change rien au jeu.",
-      en: "Safe: a comment changes nothing in the set."))
+      en: "Safe: a comment changes nothing in the set."),
+    mending: .always)
 
   private static let unusableSuppression = RulePage(
     "unusable-suppression", severity: .warning,

@@ -135,6 +135,24 @@ package enum SetBuilder {
     "unused-exception",
   ]
 
+  /// What reading, compiling and the static rules find, whatever comments hide: what must not grow
+  /// when files are mended.
+  ///
+  /// - Parameter isPart: whether the files are only a part of a set.
+  /// - Complexity: O(n log n) in the size of the files.
+  static func staticFindings(_ files: [CatalogueFile], isPart: Bool) -> [Diagnostic] {
+    let read = CatalogueReader.read(files)
+    let sink = DiagnosticSink()
+    sink.report(contentsOf: read.diagnostics)
+    let compiler = CatalogueCompiler(read.catalogue, sink: sink)
+    let scope = LintScope(
+      read.catalogue, inflections: compiler.inflections, files: isPart ? nil : files,
+      faults: read.diagnostics)
+    sink.report(contentsOf: scope.findings())
+    _ = compile(compiler, files, sink)
+    return sink.diagnostics.sortedByPlace()
+  }
+
   private static func compile(
     _ compiler: CatalogueCompiler, _ files: [CatalogueFile], _ sink: DiagnosticSink
   ) -> [UInt8]? {

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A file of a set, read but not yet understood.
 package struct CatalogueFile: Sendable {
   /// The path to show in messages.
@@ -13,5 +15,16 @@ package struct CatalogueFile: Sendable {
     self.pathInSet = pathInSet
     self.bytes = bytes
     self.layer = layer
+  }
+
+  /// The same file with edits done; a BOM stays.
+  ///
+  /// - Parameter edits: none collides with another.
+  package func applying(_ edits: [ByteEdit]) -> CatalogueFile {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var changed = self
+    changed.bytes =
+      (bytes.starts(with: mark) ? mark : []) + SourceText(bytes).applying(edits)
+    return changed
   }
 }

@@ -16,15 +16,18 @@ extension CatalogueFile {
   /// - Parameters:
   ///   - folder: the set's folder; messages show paths that begin with it.
   ///   - builtIn: folders that hold the folders of the built-in sets.
+  ///   - edited: a file of the set that is not read, since its text is at hand, wherever the disk
+  ///     has it or not: its path in the set and its bytes.
   package static func files(
-    inSet folder: String, builtIn: [String] = []
+    inSet folder: String, builtIn: [String] = [],
+    edited: (pathInSet: String, bytes: [UInt8])? = nil
   ) throws(SystemError) -> [CatalogueFile] {
     var root: String? = folder.withoutTrailingSlashes
     var seen: Set<String> = []
     var files: [CatalogueFile] = []
     for layer in 0..<maximumLayers {
       guard let place = root, seen.insert(resolvedPath(place) ?? place).inserted else { break }
-      let own = try filesOfLayer(layer, in: place)
+      let own = try filesOfLayer(layer, in: place, edited: layer == 0 ? edited : nil)
       files += own
       root = baseName(of: own).flatMap { base(named: $0, of: place, builtIn) }
     }
@@ -32,14 +35,18 @@ extension CatalogueFile {
   }
 
   private static func filesOfLayer(
-    _ layer: Int, in root: String
+    _ layer: Int, in root: String, edited: (pathInSet: String, bytes: [UInt8])?
   ) throws(SystemError) -> [CatalogueFile] {
     let shown = root.hasPrefix("./") ? String(root.dropFirst(2)) : root
     var files: [CatalogueFile] = []
-    for path in try filesInTree(root, suffix: ".yaml") {
-      let pathInSet = String(path.dropFirst(root.count + 1))
-      guard pathInSet != lintSettingsName else { continue }
-      let bytes = try readFile(path)
+    var paths = try filesInTree(root, suffix: ".yaml").map { String($0.dropFirst(root.count + 1)) }
+    if let edited, !paths.contains(edited.pathInSet) {
+      paths.append(edited.pathInSet)
+      paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+    for pathInSet in paths where pathInSet != lintSettingsName {
+      let isEdited = edited?.pathInSet == pathInSet
+      let bytes = isEdited ? edited?.bytes ?? [] : try readFile("\(root)/\(pathInSet)")
       files.append(
         CatalogueFile(
           path: shown == "." ? pathInSet : "\(shown)/\(pathInSet)", pathInSet: pathInSet,

@@ -24,7 +24,7 @@ package indirect enum ValueShape: Sendable {
 
   /// An id, as the linter wants it.
   static let id = ValueShape.scalar(pattern: "^[a-z][a-z0-9_]*$")
-  static let text = ValueShape.scalar(pattern: nil)
+  package static let text = ValueShape.scalar(pattern: nil)
   static let texts = ValueShape.oneOrMore(text)
   static let yesOrNo = ValueShape.choice(["oui", "non"])
 }
@@ -62,11 +62,15 @@ package struct FieldShape: Sendable {
   package var meaning: String
   package var value: ValueShape
 
-  static func required(_ key: String, _ value: ValueShape, _ meaning: String) -> FieldShape {
+  /// A key that must be there.
+  package static func required(_ key: String, _ value: ValueShape, _ meaning: String) -> FieldShape
+  {
     FieldShape(key: key, presence: .required, meaning: meaning, value: value)
   }
 
-  static func optional(_ key: String, _ value: ValueShape, _ meaning: String) -> FieldShape {
+  /// A key that may be left out.
+  package static func optional(_ key: String, _ value: ValueShape, _ meaning: String) -> FieldShape
+  {
     FieldShape(key: key, presence: .optional, meaning: meaning, value: value)
   }
 
@@ -77,7 +81,8 @@ package struct FieldShape: Sendable {
 }
 
 extension ValueShape {
-  static func keys(_ fields: [FieldShape]) -> ValueShape { .keys(MappingShape(fields)) }
+  /// Known keys that don’t exclude each other.
+  package static func keys(_ fields: [FieldShape]) -> ValueShape { .keys(MappingShape(fields)) }
 }
 
 /// The shape of one kind of catalogue file.
@@ -90,7 +95,7 @@ package struct FileShape: Sendable {
   package var meaning: String
   package var root: MappingShape
 
-  init(_ name: String, files: String? = nil, _ meaning: String, _ root: [FieldShape]) {
+  package init(_ name: String, files: String? = nil, _ meaning: String, _ root: [FieldShape]) {
     self.name = name
     self.files = files ?? "\(name).yaml"
     self.meaning = meaning

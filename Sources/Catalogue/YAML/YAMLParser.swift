@@ -101,7 +101,9 @@ struct YAMLParserRun {
       let span = SourceSpan(
         file: source.file, start: starts.position(of: fault.range.lowerBound),
         end: ends.position(of: fault.range.upperBound))
-      diagnostics.append(fault.diagnostic(at: span))
+      var found = fault.diagnostic(at: span)
+      found.fix = fault.fix(at: span, in: source.clean)
+      diagnostics.append(found)
       faultLines.insert(span.start.line)
       if fault.misleadsTheParser { misleading.append(fault.range.lowerBound) }
     }

@@ -1,4 +1,5 @@
 import Platform
+import TestSupport
 import Testing
 
 @testable import Catalogue
@@ -18,14 +19,5 @@ import Testing
     for rule in lintRules {
       #expect(kebabCase("\(rule)") == rule.id)
     }
-  }
-
-  private func kebabCase(_ name: String) -> String {
-    var result = ""
-    for character in name {
-      if character.isUppercase, !result.isEmpty { result += "-" }
-      result += character.lowercased()
-    }
-    return result
   }
 }

@@ -7,40 +7,26 @@ import Testing
 /// A rule and one of its examples.
 struct ShownRule: CustomTestStringConvertible, Sendable {
   var rule: any LintRule.Type
-  var example: RuleExample
+  var marked: MarkedExample
 
   static let all = lintRules.flatMap { rule in
-    rule.examples.map { ShownRule(rule: rule, example: $0) }
+    rule.examples.map { ShownRule(rule: rule, marked: MarkedExample(rule.page, $0)) }
   }
 
-  var testDescription: String { "\(rule.id): \(example.name)" }
+  var testDescription: String { marked.description }
 }
 
 @Suite struct RuleExampleTests {
   @Test(arguments: ShownRule.all, StoredVariant.allCases)
   func firesWhereMarked(shown: ShownRule, stored: StoredVariant) {
-    var expected: [String] = []
-    let files = shown.example.files.map { file in
-      let (text, places) = RuleExample.unmarked(stored.apply(file.yaml))
-      expected += places.map { "\(file.path):\($0.line):\($0.column)" }
-      return CatalogueFile(path: file.path, pathInSet: file.path, bytes: stored.bytes(text))
-    }
-    let found = shown.rule.findings(in: files)
-    let places = found.map { finding in
-      finding.span.map { "\($0.file):\($0.start.line):\($0.start.column)" } ?? "nowhere"
-    }
-    #expect(places.sorted() == expected.sorted(), "\(found.map(\.message.en))")
-    #expect(found.allSatisfy { $0.id == shown.rule.id && $0.severity == shown.example.severity })
+    let found = shown.rule.findings(in: shown.marked.files(stored))
+    #expect(shown.marked.faults(found, stored) == [])
   }
 
   /// A comment before each marked line hides its findings, and no comment is superfluous.
-  @Test(arguments: ShownRule.all.filter(\.example.isBad))
+  @Test(arguments: ShownRule.all.filter(\.marked.example.isBad))
   func isHiddenByComments(shown: ShownRule) {
-    let files = shown.example.files.map { file in
-      let yaml = suppressing(shown.rule.id, in: file.yaml, mark: RuleExample.mark)
-      return CatalogueFile(
-        path: file.path, pathInSet: file.path, bytes: Array(RuleExample.unmarked(yaml).yaml.utf8))
-    }
+    let files = shown.marked.hiddenFiles
     let found = shown.rule.findings(in: files)
     #expect(!found.isEmpty)
     var filter = SuppressionFilter(

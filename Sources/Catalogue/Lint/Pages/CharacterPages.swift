@@ -50,7 +50,7 @@ extension RulePage {
       en: "It looks like a space and is none for YAML: the line would be misunderstood."),
     cure: LocalizedText(
       fr: "Remplacez-la par une espace ordinaire.", en: "Replace it by an ordinary space."),
-    safety: .safe)
+    safety: .safe, mending: .partly)
 
   private static let invalidUtf8 = RulePage(
     "invalid-utf8", stage: .reading,

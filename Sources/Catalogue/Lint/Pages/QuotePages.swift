@@ -61,7 +61,7 @@ extension RulePage {
         + "partie du texte restent à l’intérieur de guillemets droits.",
       en: "Type straight quotes around the value, or none. Quotes that belong to the text stay "
         + "inside straight quotes."),
-    safety: .safe)
+    safety: .safe, mending: .partly)
 
   private static let sentenceBecameMapping = RulePage(
     "sentence-became-mapping", stage: .reading,

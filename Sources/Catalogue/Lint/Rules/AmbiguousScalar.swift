@@ -22,7 +22,8 @@ struct AmbiguousScalar: LintRule {
     cure: LocalizedText(
       fr: "Mettez la valeur entre guillemets doubles.", en: "Put the value into double quotes."),
     safety: LocalizedText(
-      fr: "Sans risque : dictee lit la même chose.", en: "Safe: dictee reads the same."))
+      fr: "Sans risque : dictee lit la même chose.", en: "Safe: dictee reads the same."),
+    mending: .always)
 
   static let examples = [
     RuleExample(
@@ -196,6 +197,10 @@ extension Diagnostic {
         en: "without quotes, “\(scalar.value)” is \(kind.name.en) for other YAML readers"),
       at: scalar.span,
       cure: LocalizedText(
-        fr: "écrivez \"\(scalar.value)\"", en: "write \"\(scalar.value)\""))
+        fr: "écrivez \"\(scalar.value)\"", en: "write \"\(scalar.value)\""),
+      fix: .replacements([
+        Fix.Replacement(scalar.span.opening, with: "\""),
+        Fix.Replacement(scalar.span.closing, with: "\""),
+      ]))
   }
 }

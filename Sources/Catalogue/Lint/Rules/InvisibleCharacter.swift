@@ -17,15 +17,31 @@ struct InvisibleCharacter: LintRule {
       en: "It would be printed in a dictation, or make a word differ from itself."),
     cure: LocalizedText(
       fr: "Effacez le mot et tapez-le à nouveau.", en: "Delete the word and type it again."),
-    safety: .safe)
+    safety: .safe, mending: .partly)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for text in scope.texts
     where text.value.utf8.contains(where: { $0 >= 0x80 }) {
       for (place, scalar) in text.value.unicodeScalars.enumerated() where isInvisible(scalar) {
-        report(.invisibleCharacter(scalar, at: text.span(of: place..<(place + 1))))
+        let span = text.span(of: place..<(place + 1))
+        var found = Diagnostic.invisibleCharacter(scalar, at: span)
+        if InvisibleCharacter.isOnlyDirt(scalar, at: place, of: text) {
+          found.fix = .replacement(span, with: "")
+        }
+        report(found)
       }
     }
+  }
+
+  /// Whether nothing but the character itself is wrong: a zero-width space between two letters may
+  /// stand where a space belongs.
+  private static func isOnlyDirt(
+    _ scalar: Unicode.Scalar, at place: Int, of text: YAMLScalar
+  ) -> Bool {
+    let scalars = Array(text.value.unicodeScalars)
+    guard scalars.contains(where: { !isInvisible($0) }) else { return false }
+    guard scalar == "\u{200B}", place > 0, place + 1 < scalars.count else { return true }
+    return !isLetterOrDigit(scalars[place - 1]) || !isLetterOrDigit(scalars[place + 1])
   }
 }
 

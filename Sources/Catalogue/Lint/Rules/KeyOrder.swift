@@ -17,7 +17,8 @@ struct KeyOrder: LintRule {
       fr: "Déplacez la ligne.", en: "Move the line."),
     safety: LocalizedText(
       fr: "Sans risque : l’ordre des clés ne change rien.",
-      en: "Safe: the order of keys changes nothing."))
+      en: "Safe: the order of keys changes nothing."),
+    mending: .partly)
 
   static let examples = [
     RuleExample(
@@ -55,12 +56,25 @@ struct KeyOrder: LintRule {
       for key in entry.map(\.key) {
         guard let place = order.firstIndex(of: key.value) else { continue }
         if let before = last, place < before.place {
-          report(.keyOrder(key, after: before.key))
+          var found = Diagnostic.keyOrder(key, after: before.key)
+          found.fix = KeyOrder.fix(entry, order)
+          report(found)
           break
         }
         last = (place, key)
       }
     }
+  }
+
+  /// All keys with their values in the usual order; nil when one has no usual place.
+  private static func fix(_ entry: [YAMLEntry], _ order: [String]) -> Fix? {
+    let places = entry.map { order.firstIndex(of: $0.key.value) }
+    guard !places.contains(nil) else { return nil }
+    let sorted = zip(places.compactMap(\.self), entry).sorted { $0.0 < $1.0 }.map(\.1)
+    return .order(
+      sorted.map {
+        SourceSpan(file: $0.key.span.file, start: $0.key.span.start, end: $0.value.span.end)
+      })
   }
 }
 

@@ -18,7 +18,7 @@ struct MissingContraction: LintRule {
       en: "The text is dictated as it stands: it would teach a mistake."),
     cure: LocalizedText(
       fr: "Écrivez le mot contracté : « au parc ».", en: "Write the one word: “au parc”."),
-    safety: .safe)
+    safety: .safe, mending: .partly)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     var contractions: [String: String] = [:]
@@ -60,7 +60,10 @@ extension Diagnostic {
         fr: "« \(first) \(second) » devant un nom s’écrit « \(form) »",
         en: "“\(first) \(second)” before a noun is written “\(form)”"),
       at: span,
-      cure: LocalizedText(fr: "écrivez « \(form) »", en: "write “\(form)”"))
+      cure: LocalizedText(fr: "écrivez « \(form) »", en: "write “\(form)”"),
+      // At the beginning of a sentence or over two lines somebody has to look.
+      fix: span.isOnOneLine && first.first?.isLowercase == true
+        ? .replacement(span, with: form) : nil)
   }
 }
 

@@ -18,7 +18,7 @@ struct MissingSpace: LintRule {
       en: "The space becomes a no-break space in print, but it is not added: the text would be "
         + "printed with the mistake."),
     cure: LocalizedText(fr: "Ajoutez une espace.", en: "Add a space."),
-    safety: .safe)
+    safety: .safe, mending: .always)
 
   static let examples = [
     RuleExample(
@@ -114,6 +114,7 @@ extension Diagnostic {
     Diagnostic(
       id: MissingSpace.id, severity: .warning,
       LocalizedText(fr: "il manque une espace ici", en: "a space is missing here"),
-      at: span, cure: LocalizedText(fr: "ajoutez une espace", en: "add a space"))
+      at: span, cure: LocalizedText(fr: "ajoutez une espace", en: "add a space"),
+      fix: .replacement(span.opening, with: " "))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Quotes of another language, or three dots, in a text that is printed.
 struct StraightQuotes: LintRule {
@@ -16,7 +17,7 @@ struct StraightQuotes: LintRule {
       en: "The dictation is printed like a book: quotes « » and the sign …. Speech is only "
         + "recognised between « »."),
     cure: LocalizedText(fr: "Écrivez « », et « … ».", en: "Write « », and “…”."),
-    safety: .safe)
+    safety: .safe, mending: .partly)
 
   static let examples = [
     RuleExample(
@@ -43,13 +44,64 @@ struct StraightQuotes: LintRule {
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for text in scope.prose where text.scalar.value.utf8.mayHoldSigns {
       let scalars = Array(text.scalar.value.unicodeScalars)
-      guard let place = scalars.indices.first(where: { StraightQuotes.isWrong(scalars, at: $0) })
+      guard let place = scalars.indices.first(where: { StraightQuotes.isWrong(scalars, at: $0) }),
+        !StraightQuotes.isTold(text.scalar)
       else { continue }
       let isQuote = scalars[place] != "."
-      report(
-        .straightQuotes(
-          isQuote: isQuote, at: text.scalar.span(of: place..<(place + (isQuote ? 1 : 3)))))
+      var found = Diagnostic.straightQuotes(
+        isQuote: isQuote, at: text.scalar.span(of: place..<(place + (isQuote ? 1 : 3))))
+      found.fix = StraightQuotes.fix(text.scalar, scalars)
+      report(found)
     }
+  }
+
+  /// Whether `curly-quotes` speaks of the value already: the quotes surround it in the place of
+  /// YAML’s.
+  private static func isTold(_ scalar: YAMLScalar) -> Bool {
+    guard scalar.style == .plain, let first = scalar.value.unicodeScalars.first else {
+      return false
+    }
+    return ["“", "”", "„", "‟"].contains(first)
+  }
+
+  /// French signs for all others of the text; nil when it is not plain which quote opens and which
+  /// closes.
+  private static func fix(_ scalar: YAMLScalar, _ scalars: [Unicode.Scalar]) -> Fix? {
+    var changes: [Fix.Replacement] = []
+    var isOpen = false
+    var place = 0
+    while place < scalars.count {
+      guard isWrong(scalars, at: place) else {
+        // Quotes inside others are no longer one pair after another.
+        if scalars[place] == "«" || scalars[place] == "»" { return nil }
+        place += 1
+        continue
+      }
+      let end = scalars[place] == "." ? place + 3 : place + 1
+      if scalars[place] == "." {
+        // Four dots are a sign that nobody knows.
+        if end < scalars.count, scalars[end] == "." { return nil }
+        changes.append(Fix.Replacement(scalar.span(of: place..<end), with: "…"))
+      } else {
+        guard let text = sign(scalars, at: place, isOpen: isOpen) else { return nil }
+        changes.append(Fix.Replacement(scalar.span(of: place..<end), with: text))
+        isOpen.toggle()
+      }
+      place = end
+    }
+    return isOpen || changes.contains { !$0.span.isOnOneLine } ? nil : .replacements(changes)
+  }
+
+  /// The French sign for a quote, with the space inside; nil when the quote can’t open or close here.
+  private static func sign(_ scalars: [Unicode.Scalar], at place: Int, isOpen: Bool) -> String? {
+    let before = place > 0 ? scalars[place - 1] : " "
+    let after = place + 1 < scalars.count ? scalars[place + 1] : " "
+    if isOpen {
+      guard scalars[place] != "„", !isLetterOrDigit(after) else { return nil }
+      return isWhiteSpace(before) ? "»" : " »"
+    }
+    guard scalars[place] != "”", !isLetterOrDigit(before) else { return nil }
+    return isWhiteSpace(after) ? "«" : "« "
   }
 
   private static func isWrong(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {

@@ -14,7 +14,7 @@ struct StraySpace: LintRule {
       en: "The space shows in the printed dictation, or makes a word differ from itself."),
     cure: LocalizedText(
       fr: "Ôtez les espaces en trop.", en: "Remove the spaces."),
-    safety: .safe)
+    safety: .safe, mending: .partly)
 
   static let examples = [
     RuleExample(
@@ -40,9 +40,36 @@ struct StraySpace: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for scalar in scope.written.spaced where scalar.style != .literal && scalar.style != .folded {
-      report(.straySpace(scalar))
+      var found = Diagnostic.straySpace(scalar)
+      found.fix = StraySpace.fix(scalar)
+      report(found)
     }
   }
+
+  /// Nothing at both ends and one space for each run inside; nil when only spaces are there, or when
+  /// a run reaches over a line end.
+  private static func fix(_ scalar: YAMLScalar) -> Fix? {
+    let scalars = Array(scalar.value.unicodeScalars)
+    guard scalars.contains(where: { !isBlank($0) }) else { return nil }
+    var changes: [Fix.Replacement] = []
+    var place = 0
+    while place < scalars.count {
+      guard isBlank(scalars[place]) else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < scalars.count, isBlank(scalars[place]) { place += 1 }
+      let isAtEnd = start == 0 || place == scalars.count
+      guard isAtEnd || place - start > 1 || scalars[start] == "\t" else { continue }
+      let span = scalar.span(of: start..<place)
+      guard span.isOnOneLine else { return nil }
+      changes.append(Fix.Replacement(span, with: isAtEnd ? "" : " "))
+    }
+    return .replacements(changes)
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 }
 
 extension Diagnostic {

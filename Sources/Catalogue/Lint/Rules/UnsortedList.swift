@@ -16,30 +16,62 @@ struct UnsortedList: LintRule {
     cure: LocalizedText(fr: "Triez la liste.", en: "Sort the list."),
     safety: LocalizedText(
       fr: "Sans risque : l’ordre d’une liste ne change aucun résultat.",
-      en: "Safe: the order of a list changes no result."))
+      en: "Safe: the order of a list changes no result."),
+    mending: .partly)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for list in scope.catalogue.sortedLists { check(list, report) }
   }
 
-  private func check(_ list: [YAMLScalar], _ report: (Diagnostic) -> Void) {
+  private func check(_ list: [ListItem], _ report: (Diagnostic) -> Void) {
     var previous: (key: Spelling, word: YAMLScalar)?
-    for word in list {
+    for item in list {
+      let word = item.word
       let key = sortingKey(word.value)
       // The words of a set that extends another follow those of its base.
       if let previous, previous.word.span.file == word.span.file,
         key.lexicographicallyPrecedes(previous.key)
       {
-        return report(.unsortedList(word, after: previous.word))
+        var found = Diagnostic.unsortedList(word, after: previous.word)
+        found.fix = .order(UnsortedList.sorted(list.filter { $0.span.file == word.span.file }))
+        return report(found)
       }
       previous = (key, word)
     }
+  }
+
+  /// The places of the items in the order that they should have.
+  private static func sorted(_ list: [ListItem]) -> [SourceSpan] {
+    let keys = list.map { sortingKey($0.word.value) }
+    let order = list.indices.sorted { left, right in
+      if keys[left].lexicographicallyPrecedes(keys[right]) { return true }
+      return !keys[right].lexicographicallyPrecedes(keys[left]) && left < right
+    }
+    return order.map { list[$0].span }
+  }
+}
+
+/// A word of a list and all that moves with it.
+private struct ListItem {
+  var word: YAMLScalar
+  /// The word, or the word and what it has for a value.
+  var span: SourceSpan
+
+  init(_ word: YAMLScalar) {
+    self.word = word
+    span = word.span
+  }
+
+  init(_ entry: YAMLEntry) {
+    word = entry.key
+    span = SourceSpan(
+      file: entry.key.span.file, start: entry.key.span.start, end: entry.value.span.end)
   }
 }
 
 extension CatalogueSyntax {
   /// The lists that are kept in alphabetical order.
-  fileprivate var sortedLists: [[YAMLScalar]] {
+  fileprivate var sortedLists: [[ListItem]] {
     var lists = registers?.registers.map(\.words) ?? []
     lists += blocked.map(\.inflections) + deviations.map(\.inflections)
     if let names {
@@ -49,22 +81,20 @@ extension CatalogueSyntax {
     for file in vocabulary {
       lists += file.lists + [file.rare]
     }
-    return lists + morphology.sortedLists
+    return lists.map { $0.map(ListItem.init) } + morphology.sortedLists
   }
 }
 
 extension MorphologySyntax {
-  fileprivate var sortedLists: [[YAMLScalar]] {
+  fileprivate var sortedLists: [[ListItem]] {
     var lists: [[YAMLScalar]] = []
     if let elision { lists += [elision.unelidable, elision.indivisible] }
     if let auxiliaries {
       lists += [auxiliaries.etre, auxiliaries.etreOrAvoir, auxiliaries.reflexive]
       lists += [auxiliaries.invariableParticiples, auxiliaries.impersonal]
     }
-    for rules in [plurals, feminines].compactMap(\.self) {
-      lists += rules.exceptions.map { $0.words.map(\.key) }
-    }
-    return lists
+    let exceptions = [plurals, feminines].compactMap(\.self).flatMap(\.exceptions)
+    return lists.map { $0.map(ListItem.init) } + exceptions.map { $0.words.map(ListItem.init) }
   }
 }
 

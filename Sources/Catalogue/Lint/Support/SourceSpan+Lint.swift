@@ -5,6 +5,13 @@ extension SourceSpan {
   func isBefore(_ other: SourceSpan) -> Bool {
     file == other.file ? start < other.start : file < other.file
   }
+
+  /// The empty span before the first character.
+  var opening: SourceSpan { SourceSpan(file: file, start: start, end: start) }
+  /// The empty span after the last character.
+  var closing: SourceSpan { SourceSpan(file: file, start: end, end: end) }
+  /// Whether the span ends on the line on which it begins.
+  var isOnOneLine: Bool { start.line == end.line }
 }
 
 extension Diagnostic.Note {

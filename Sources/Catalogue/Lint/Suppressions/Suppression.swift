@@ -11,6 +11,8 @@ package struct Suppression: Hashable, Sendable {
   /// The line whose findings are meant, 1-based: the comment's own, or for a comment that stands
   /// alone the next one that is neither empty nor a comment.
   package var line: Int
+  /// What goes when the comment is deleted: its whole line, or the blanks before it too.
+  package var removal: SourceSpan
 }
 
 extension Suppression {
@@ -38,8 +40,28 @@ extension Suppression {
       let target = stands ? lineOfContent(after: number, in: text) : number
       var comment = String.UnicodeScalarView()
       comment.append(contentsOf: line[start...])
-      return [suppression(String(comment), span, target)]
+      var found = suppression(String(comment), span, target)
+      found.removal = removal(of: span, line[..<start], in: text)
+      return [found]
     }
+  }
+
+  /// - Parameter before: what stands before the comment on its line.
+  private static func removal(
+    of comment: SourceSpan, _ before: ArraySlice<Unicode.Scalar>, in text: SourceText
+  ) -> SourceSpan {
+    var span = comment
+    let kept = before.lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? 0
+    span.start.column = kept + 1
+    guard kept == 0 else { return span }
+    let number = comment.start.line
+    if number < text.lineCount {
+      span.end = SourcePosition(line: number + 1, column: 1)
+    } else if number > 1, let last = text.lineScalars(number - 1) {
+      // The file still ends without a line end.
+      span.start = SourcePosition(line: number - 1, column: last.count + 1)
+    }
+    return span
   }
 
   private static func holds(_ part: [UInt8], _ bytes: [UInt8]) -> Bool {
@@ -75,10 +97,11 @@ extension Suppression {
     let words = comment.utf8.dropFirst(marker.count).split { $0 == 0x20 || $0 == 0x09 }
       .map { String(Substring($0)) }
     guard words.first == verb, words.count > 1 else {
-      return Suppression(rule: "", reason: "", comment: span, line: line)
+      return Suppression(rule: "", reason: "", comment: span, line: line, removal: span)
     }
     return Suppression(
-      rule: words[1], reason: words.dropFirst(2).joined(separator: " "), comment: span, line: line)
+      rule: words[1], reason: words.dropFirst(2).joined(separator: " "), comment: span, line: line,
+      removal: span)
   }
 }
 

@@ -72,7 +72,8 @@ extension Diagnostic {
         en: "the rule “\(suppression.rule)” has nothing to say of this line: this comment hides "
           + "nothing"),
       at: suppression.comment,
-      cure: LocalizedText(fr: "supprimez le commentaire", en: "delete the comment"))
+      cure: LocalizedText(fr: "supprimez le commentaire", en: "delete the comment"),
+      fix: .replacement(suppression.removal, with: ""))
   }
 
   fileprivate static func unknownRule(
