@@ -10,7 +10,7 @@ enum CheckCommand {
   static let names = Option<String>.text(
     "name", placeholder: LocalizedText(fr: "PRÉNOM", en: "NAME"),
     help: LocalizedText(
-      fr: "un autre prénom permis ; se répète", en: "another first name that is allowed; repeats")
+      fr: "un autre prénom permis", en: "another first name that is allowed")
   ).repeatable().kept()
   static let moment = Option<String>.text(
     "moment", placeholder: LocalizedText(fr: "MOMENT", en: "MOMENT"),
