@@ -10,6 +10,9 @@
 #include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 static const char *volatile file_to_remove = NULL;
 
@@ -84,4 +87,13 @@ dictee_civil_time dictee_civil(int64_t seconds, const char *zone) {
   }
   free(saved);
   return result;
+}
+
+void dictee_keep_freed_memory(void) {
+#ifdef __GLIBC__
+  const int trees = 256 << 20;
+  mallopt(M_MMAP_THRESHOLD, trees);
+  mallopt(M_TRIM_THRESHOLD, trees);
+  mallopt(M_TOP_PAD, 16 << 20);
+#endif
 }

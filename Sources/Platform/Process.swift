@@ -35,6 +35,12 @@ package func prepareProcess() {
   dictee_prepare_process()
 }
 
+/// Asks for memory that stays with the process when it is freed: what builds large trees and then ends
+/// is spared giving pages back and taking them again.
+package func keepFreedMemory() {
+  dictee_keep_freed_memory()
+}
+
 /// Ends the process.
 package func exitProcess(_ code: Int32) -> Never {
   dictee_exit(code)

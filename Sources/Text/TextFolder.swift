@@ -192,7 +192,9 @@ private func markValue(_ unordered: [UInt32]) -> UInt32 {
 
 /// The scalar at `offset` of valid UTF-8, and its number of bytes.
 @inline(__always)
-func decode(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (code: UInt32, length: Int) {
+package func decode(
+  _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+) -> (code: UInt32, length: Int) {
   let lead = UInt32(text[offset])
   func tail(_ place: Int) -> UInt32 { UInt32(text[offset + place]) & 0x3F }
   switch lead {

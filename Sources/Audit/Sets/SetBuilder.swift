@@ -27,6 +27,7 @@ package enum SetBuilder {
   package static func build(
     _ files: [CatalogueFile], _ settings: LintSettings = LintSettings()
   ) -> BuiltSet {
+    keepFreedMemory()
     let read = CatalogueReader.read(files)
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)

@@ -43,6 +43,9 @@ void dictee_unmap(const void *bytes, size_t count);
 /// Reads a file, a pipe or a device to its end, at most `limit` bytes; path NULL is standard
 /// input. More than `limit` bytes are an error. The bytes go back with dictee_free.
 dictee_mapping dictee_read_file(const char *path, size_t limit);
+/// Asks the allocator, where it can be asked, to keep what is freed for what comes next instead of
+/// giving pages back: for programs that build large trees and end.
+void dictee_keep_freed_memory(void);
 /// Frees what a function of this header allocated.
 void dictee_free(const void *bytes);
 

@@ -19,9 +19,9 @@ extension CompileContext {
         others: [contraction.words[1].value])
     }
     for word in determiners.singular { rows.add(.singularDeterminer, word) }
-    for inflection in inflections {
-      switch inflection.features.wordClass {
-      case .conjunction, .preposition: rows.add(.coordinator, inflection.form)
+    for place in inflections.indices {
+      switch inflections[place].features.wordClass {
+      case .conjunction, .preposition: rows.add(.coordinator, inflections[place].form)
       default: break
       }
     }
@@ -30,7 +30,7 @@ extension CompileContext {
 
   private func addElision(
     _ elision: ElisionSyntax, to rows: inout JoiningRows,
-    determiners: (all: Set<String>, singular: Set<String>)
+    determiners: (all: Set<String>, singular: [String])
   ) {
     let euphonic = Set(elision.beforeVowel.map(\.key.value))
     for entry in elision.elided {
@@ -52,14 +52,16 @@ extension CompileContext {
     for word in elision.indivisible { rows.add(.indivisible, word.value) }
   }
 
-  /// The determiners of the set, and those that go with a singular noun.
+  /// The determiners of the set, and those that go with a singular noun, which are written in the
+  /// order in which they come.
   private func determiners(
     _ inflections: [Inflection]
-  ) -> (all: Set<String>, singular: Set<String>) {
-    let all = inflections.filter { $0.features.wordClass == .determiner }
+  ) -> (all: Set<String>, singular: [String]) {
+    let all = inflections.indices
+      .filter { inflections[$0].features.wordClass == .determiner }.map { inflections[$0] }
     return (
       Set(all.map(\.form)),
-      Set(all.filter { $0.features.number == .singular }.map(\.form))
+      all.filter { $0.features.number == .singular }.map(\.form)
     )
   }
 }

@@ -18,6 +18,7 @@ extension CompileContext {
   func compileLexicon(_ inflections: [Inflection]) throws(AutomatonError) -> LexiconTables {
     var tables = LexiconTables()
     var lemmaRows: [LemmaKey: UInt32] = [:]
+    var forms = ByteNumbering(capacity: inflections.count)
     var entries: [LexiconEntry] = []
     var isForm: [Bool] = []
     entries.reserveCapacity(inflections.count)
@@ -32,10 +33,12 @@ extension CompileContext {
       var reading = ReadingRecord()
       reading.lemma = row
       reading.features = inflection.features.packed
-      entries.append(LexiconEntry(inflection.form, reading))
+      entries.append(LexiconEntry(form: forms.number(of: inflection.form), reading: reading))
     }
+    let ordered = SortedForms(forms)
+    for place in entries.indices { entries[place].form = ordered.ranks[entries[place].form] }
     entries.sort { $0.comes(before: $1) }
-    try fill(&tables, from: entries)
+    try fill(&tables, from: entries, ordered)
     return tables
   }
 
@@ -54,13 +57,13 @@ extension CompileContext {
   }
 
   private func fill(
-    _ tables: inout LexiconTables, from entries: [LexiconEntry]
+    _ tables: inout LexiconTables, from entries: [LexiconEntry], _ forms: SortedForms
   ) throws(AutomatonError) {
     var builder = AutomatonBuilder()
     var place = 0
     while place < entries.count {
       let form = entries[place].form
-      try builder.add(form)
+      try builder.add(forms.bytes(ofRank: form))
       while place < entries.count, entries[place].form == form {
         let reading = entries[place].reading
         let last = tables.readings.last
@@ -78,25 +81,47 @@ extension CompileContext {
 
 /// A form with one of its readings, ready to be sorted.
 private struct LexiconEntry {
-  let form: [UInt8]
+  /// First the number of the form, then its rank among all forms.
+  var form: Int
   let reading: ReadingRecord
-  /// The first eight bytes of the form, the first one highest: they settle most comparisons.
-  private let beginning: UInt64
 
-  init(_ form: String, _ reading: ReadingRecord) {
-    let bytes = Array(form.utf8)
-    self.form = bytes
-    self.reading = reading
-    beginning = (0..<8).reduce(0) { value, place in
-      value << 8 | (place < bytes.count ? UInt64(bytes[place]) : 0)
-    }
+  /// By the form, then by lemma and features.
+  func comes(before other: LexiconEntry) -> Bool {
+    (form, reading.lemma, reading.features)
+      < (other.form, other.reading.lemma, other.reading.features)
+  }
+}
+
+/// Different forms in the order of their bytes.
+private struct SortedForms {
+  private let forms: ByteNumbering
+  private let numbers: [Int]
+  /// The rank of each form, by its number.
+  let ranks: [Int]
+
+  init(_ forms: ByteNumbering) {
+    self.forms = forms
+    let keys = (0..<forms.count).map { (beginning: forms.beginning(of: $0), number: $0) }
+    numbers = keys.sorted { one, other in
+      // The first eight bytes settle most comparisons.
+      if one.beginning != other.beginning { return one.beginning < other.beginning }
+      return forms[one.number].lexicographicallyPrecedes(forms[other.number])
+    }.map(\.number)
+    var ranks = Array(repeating: 0, count: numbers.count)
+    for (rank, number) in numbers.enumerated() { ranks[number] = rank }
+    self.ranks = ranks
   }
 
-  /// By the bytes of the form, then by lemma and features.
-  func comes(before other: LexiconEntry) -> Bool {
-    if beginning != other.beginning { return beginning < other.beginning }
-    if form != other.form { return form.lexicographicallyPrecedes(other.form) }
-    return (reading.lemma, reading.features) < (other.reading.lemma, other.reading.features)
+  func bytes(ofRank rank: Int) -> [UInt8] { Array(forms[numbers[rank]]) }
+}
+
+extension ByteNumbering {
+  /// The first eight bytes of a string, the first one highest, zeros after the last one.
+  fileprivate func beginning(of number: Int) -> UInt64 {
+    var value: UInt64 = 0
+    let bytes = self[number].prefix(8)
+    for byte in bytes { value = value << 8 | UInt64(byte) }
+    return value << (8 * UInt64(8 - bytes.count))
   }
 }
 

@@ -13,7 +13,11 @@ extension CompileContext {
   func compileRegisters(
     _ registers: RegistersSyntax?, inflections: [Inflection]
   ) -> RegisterTables {
-    let lemmas = Set(inflections.map(\.lemma))
+    let named = Set((registers?.registers ?? []).flatMap(\.words).map(\.value))
+    var lemmas: Set<String> = []
+    for inflection in inflections where named.contains(inflection.lemma) {
+      lemmas.insert(inflection.lemma)
+    }
     var tables = RegisterTables()
     var runs: [(key: String, row: RegisterFormRecord)] = []
     var cutter = TextCutter()

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Tables
+import Text
 
 /// A rule about catalogues that looks at their text alone, without the engine.
 ///
@@ -28,17 +28,20 @@ package struct LintScope: Sendable {
   /// said to be missing.
   package let files: [CatalogueFile]?
   /// What the words of the vocabulary can be, by their form in lower case.
-  package let readings: [String: [WordFeatures]]
+  package let readings: FormReadings
   /// All forms of the vocabulary, word by word.
   let inflections: [Inflection]
   /// The words that have those forms.
   let lexemes: [Lexeme]
   /// Places in `lexemes`.
   let lexemesByLemma: [String: [Int]]
-  /// All texts but the titles of examples.
-  let texts: [YAMLScalar]
+  /// All texts but the titles of examples, as far as they are not plain French: the others have no
+  /// invisible character and no other script.
+  let unusualTexts: [YAMLScalar]
   /// What a dictation may print of forms and templates.
   let prose: [ProseText]
+  /// The spellings of the words of `prose`.
+  let spellings: WordNumbering
   /// For each template the places of its texts in `prose`: the title, the sentences, the words of
   /// `choix`.
   let templateProse: [Range<Int>]
@@ -68,18 +71,14 @@ package struct LintScope: Sendable {
     self.catalogue = catalogue
     self.files = files
     incomplete = Set(faults.lazy.filter { $0.id == "missing-key" }.compactMap(\.span))
-    var readings: [String: [WordFeatures]] = [:]
-    readings.reserveCapacity(inflections.count)
-    for inflection in inflections {
-      readings[inflection.form, default: []].append(inflection.features)
-    }
-    self.readings = readings
+    readings = FormReadings(inflections)
     self.inflections = inflections
     lexemes = Lexeme.list(of: inflections)
     lexemesByLemma = Dictionary(grouping: lexemes.indices) { [lexemes] in lexemes[$0].lemma }
-    texts = catalogue.textsWithoutTitles
-    (prose, templateProse) = LintScope.prose(of: catalogue)
-    watched = WatchedWords(catalogue, lexemes: lexemes, inflections: inflections, in: prose)
+    unusualTexts = catalogue.textsWithoutTitles.filter { !isPlainFrench($0.value) }
+    (prose, templateProse, spellings) = LintScope.prose(of: catalogue)
+    watched = WatchedWords(
+      catalogue, lexemes: lexemes, inflections: inflections, in: prose, spellings)
     written = WrittenScalars(catalogue.documents)
     motifs = MotifIndex(catalogue.forms)
     blocked = WideWords(
@@ -92,14 +91,25 @@ package struct LintScope: Sendable {
 }
 
 extension LintScope {
-  private static func prose(of catalogue: CatalogueSyntax) -> ([ProseText], [Range<Int>]) {
-    var texts = catalogue.forms.flatMap { $0.phrases + $0.decor + $0.actions }.map(ProseText.init)
+  private static func prose(
+    of catalogue: CatalogueSyntax
+  ) -> ([ProseText], [Range<Int>], WordNumbering) {
+    var numbering = WordNumbering()
+    var texts: [ProseText] = []
+    for scalar in catalogue.forms.flatMap({ $0.phrases + $0.decor + $0.actions }) {
+      texts.append(ProseText(scalar, &numbering))
+    }
     let places = catalogue.templates.map { template in
       let start = texts.count
-      texts += template.prose.map(ProseText.init)
+      for scalar in template.prose { texts.append(ProseText(scalar, &numbering)) }
       return start..<texts.count
     }
-    return (texts, places)
+    return (texts, places, numbering)
+  }
+
+  /// Each template with its texts: the title, the sentences, the words of `choix`.
+  var proseOfTemplates: [(template: TemplateSyntax, texts: ArraySlice<ProseText>)] {
+    zip(catalogue.templates, templateProse).map { ($0, prose[$1]) }
   }
 
   /// Whether a key of the entry is missing, so that nothing need be said of its empty lists.

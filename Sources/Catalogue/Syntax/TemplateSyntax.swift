@@ -2,7 +2,7 @@ package import Diagnostics
 package import Tables
 
 /// An entry of `modeles/*.yaml`: a small text for any child.
-package struct TemplateSyntax: Sendable {
+package final class TemplateSyntax: Sendable {
   /// A sentence, optional from a step (`palier`) on.
   package struct Sentence: Sendable {
     package var text: YAMLScalar
@@ -16,23 +16,23 @@ package struct TemplateSyntax: Sendable {
     package var span: SourceSpan
   }
 
-  package var id: YAMLScalar
-  package var title: YAMLScalar
-  package var forms: [YAMLScalar]
-  package var tags: [Located<Tag>]
+  package let id: YAMLScalar
+  package let title: YAMLScalar
+  package let forms: [YAMLScalar]
+  package let tags: [Located<Tag>]
   /// Whether the text is about no moment (`moment: aucun`).
-  package var hasNoMoment: Bool
-  package var grades: [YAMLScalar]
-  package var telling: Located<TemplateRecord.Telling>?
-  package var months: [YAMLScalar]
-  package var needsFriend: Bool
-  package var isForOwnEvent: Bool
-  package var skills: [YAMLScalar]
+  package let hasNoMoment: Bool
+  package let grades: [YAMLScalar]
+  package let telling: Located<TemplateRecord.Telling>?
+  package let months: [YAMLScalar]
+  package let needsFriend: Bool
+  package let isForOwnEvent: Bool
+  package let skills: [YAMLScalar]
   /// Whether a person has signed the template (`relu`); nil when the key is missing.
-  package var reviewed: YAMLScalar?
-  package var choices: [ChoiceRow]
-  package var sentences: [Sentence]
-  package var span: SourceSpan
+  package let reviewed: YAMLScalar?
+  package let choices: [ChoiceRow]
+  package let sentences: [Sentence]
+  package let span: SourceSpan
 
   package init?(_ node: YAMLNode, sink: DiagnosticSink) {
     guard var fields = MappingDecoder(node, sink: sink, what: .keys) else { return nil }
@@ -101,12 +101,11 @@ extension YAMLScalar {
       let text = String(String.UnicodeScalarView(scalars[start..<end]))
       if !text.allSatisfy(\.isWhitespace) {
         let place = span(of: start..<end)
-        var line = YAMLScalar(
-          value: text, style: style, span: place, positions: [], contentStart: place.start)
-        if !positions.isEmpty {
-          line.positions = Array(positions[start...min(end, positions.count - 1)])
-        }
-        result.append(line)
+        let own =
+          positions.isEmpty ? [] : Array(positions[start...min(end, positions.count - 1)])
+        result.append(
+          YAMLScalar(
+            value: text, style: style, span: place, positions: own, contentStart: place.start))
       }
       start = end + 1
     }

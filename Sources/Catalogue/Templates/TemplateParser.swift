@@ -16,39 +16,49 @@ package enum TemplateParser {
   package static func pieces(
     of text: YAMLScalar, variables: [String], sink: DiagnosticSink
   ) -> [LocatedPiece] {
-    let scalars = Array(text.value.unicodeScalars)
+    let value = text.value
     var pieces: [LocatedPiece] = []
-    var start = 0
-    while start < scalars.count {
-      if scalars[start] == "{" {
-        guard let end = scalars[start...].firstIndex(of: "}") else {
-          sink.report(.unclosedBrace(at: text.span(of: start..<scalars.count)))
+    var start = value.startIndex
+    // In Unicode scalars.
+    var offset = 0
+    while start < value.endIndex {
+      if value.utf8[start] == openingBrace {
+        guard let end = value.utf8[start...].firstIndex(of: closingBrace) else {
+          sink.report(.unclosedBrace(at: text.span(of: offset..<value.unicodeScalars.count)))
           return pieces
         }
-        let content = string(scalars[(start + 1)..<end])
-        let place = text.span(of: start..<(end + 1))
+        let after = value.utf8.index(after: end)
+        let content = String(value[value.utf8.index(after: start)..<end])
+        let next = offset + scalarCount(value.utf8[start..<after])
+        let place = text.span(of: offset..<next)
         if let piece = Placeholder.piece(content, variables: variables) {
           pieces.append(LocatedPiece(piece: piece, span: place))
         } else {
           sink.report(.unknownPlaceholder(content, variables: variables, at: place))
         }
-        start = end + 1
+        (start, offset) = (after, next)
       } else {
-        let end = scalars[start...].firstIndex(of: "{") ?? scalars.count
-        let literal = scalars[start..<end]
-        if let stray = literal.firstIndex(of: "}") {
-          sink.report(.strayBrace(at: text.span(of: stray..<(stray + 1))))
+        let end = value.utf8[start...].firstIndex(of: openingBrace) ?? value.endIndex
+        if let stray = value.utf8[start..<end].firstIndex(of: closingBrace) {
+          let place = offset + scalarCount(value.utf8[start..<stray])
+          sink.report(.strayBrace(at: text.span(of: place..<(place + 1))))
         }
+        let next = offset + scalarCount(value.utf8[start..<end])
         pieces.append(
-          LocatedPiece(piece: .literal(string(literal)), span: text.span(of: start..<end)))
-        start = end
+          LocatedPiece(
+            piece: .literal(String(value[start..<end])), span: text.span(of: offset..<next)))
+        (start, offset) = (end, next)
       }
     }
     return pieces
   }
 
-  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
+  private static let openingBrace = UInt8(ascii: "{")
+  private static let closingBrace = UInt8(ascii: "}")
+
+  /// How many Unicode scalars begin in some bytes of UTF-8.
+  private static func scalarCount(_ bytes: Substring.UTF8View) -> Int {
+    bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 }
 

@@ -1,22 +1,25 @@
 package import Diagnostics
 
 /// A scalar and where each of its characters was written.
-package struct YAMLScalar: Hashable, Sendable {
+///
+/// It never changes and is passed about a lot, so that it is a reference; two are equal when all
+/// they hold is.
+package final class YAMLScalar: Sendable {
   /// How the value was written; `[non]` is plain, `"08"` double-quoted.
   package enum Style: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
   /// The value, normalised to NFC.
-  package var value: String
-  package var style: Style
+  package let value: String
+  package let style: Style
   /// The whole scalar as written, quotes included.
-  package var span: SourceSpan
+  package let span: SourceSpan
   /// For each Unicode scalar of `value`, where it was written; one more entry for the end.
   ///
   /// Empty when the value was written as it stands on one line: then columns are counted from
   /// `contentStart`.
-  package var positions: [SourcePosition]
+  package let positions: [SourcePosition]
   /// Where the first character of the value was written.
-  package var contentStart: SourcePosition
+  package let contentStart: SourcePosition
 
   package init(
     value: String, style: Style, span: SourceSpan, positions: [SourcePosition],
@@ -45,11 +48,24 @@ package struct YAMLScalar: Hashable, Sendable {
   }
 }
 
+extension YAMLScalar: Hashable {
+  package static func == (one: YAMLScalar, other: YAMLScalar) -> Bool {
+    one === other
+      || one.span == other.span && one.value == other.value && one.style == other.style
+        && one.positions == other.positions && one.contentStart == other.contentStart
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(span)
+  }
+}
+
 /// A YAML value whose every part knows where it was written.
-package indirect enum YAMLNode: Hashable, Sendable {
+package enum YAMLNode: Hashable, Sendable {
   case scalar(YAMLScalar)
-  case sequence([YAMLNode], SourceSpan)
-  case mapping([YAMLEntry], SourceSpan)
+  indirect case sequence([YAMLNode], SourceSpan)
+  indirect case mapping([YAMLEntry], SourceSpan)
 
   /// Where the value was written.
   package var span: SourceSpan {

@@ -31,13 +31,12 @@ extension YAMLScalar {
   private func replacing(by composed: [Unicode.Scalar], origins: [Int]) -> YAMLScalar {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: composed)
-    var result = self
-    result.value = String(text)
-    result.positions = origins.map { origin in
-      guard positions.isEmpty else { return positions[min(origin, positions.count - 1)] }
-      return SourcePosition(line: contentStart.line, column: contentStart.column + origin)
-    }
-    return result
+    return YAMLScalar(
+      value: String(text), style: style, span: span,
+      positions: origins.map { origin in
+        guard positions.isEmpty else { return positions[min(origin, positions.count - 1)] }
+        return SourcePosition(line: contentStart.line, column: contentStart.column + origin)
+      }, contentStart: contentStart)
   }
 }
 

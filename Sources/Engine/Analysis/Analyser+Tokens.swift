@@ -146,7 +146,7 @@ extension Analyser {
   /// The lists of reading rules that hold the word that a form of the lexicon stands for.
   private func listsOfWord(_ form: [UInt8]) -> ListMask {
     let word = lexicon.rank(of: form) == nil ? whole(form) ?? form : form
-    return ListMask(lists.lists(ofForm: word))
+    return lists.lists(ofForm: word).ofReadings
   }
 
   private static let numberReading = LatticeReading(
@@ -197,7 +197,7 @@ extension Analyser {
     return lexicon.rows(ofRank: rank).map { row in
       let reading = lexicon.reading(atRow: row)
       var held = listsOfForm
-      held.formUnion(ListMask(lists.lists(ofLemma: reading.lemma)))
+      held.formUnion(lists.lists(ofLemma: reading.lemma).ofReadings)
       return LatticeReading(
         bits: ReadingBits(reading.features), packedFeatures: reading.features.packed,
         lemma: Int32(reading.lemma), grade: UInt16(truncatingIfNeeded: reading.grade),

@@ -14,8 +14,10 @@ struct FormTable: Sendable {
     var entry: Int32 = -1
     /// First row of the forms of registers that begin with it; -1 for none.
     var register: Int32 = -1
+    /// What it can be in words that set a title aside; nil before it was asked for.
+    var wide: WideForm?
     /// Lists of the rules that hold it.
-    var lists = ListSet.zero
+    var lists = ListSet.none
     /// Its bytes, in the table.
     fileprivate var bytes: Range<Int32> = 0..<0
     fileprivate(set) var hash: UInt64 = 0

@@ -5,12 +5,12 @@ struct ListMask: Hashable, Sendable {
   var low: UInt64 = 0
   var high: UInt64 = 0
 
-  init() {}
+  /// How many lists there can be.
+  static let count = 128
 
-  /// Those that the rules of `lectures.yaml` may name.
-  init(_ lists: ListSet) {
-    low = lists[0]
-    high = lists[1]
+  /// - Parameter list: its number, below `count`.
+  mutating func insert(_ list: Int) {
+    if list < 64 { low |= 1 << UInt64(list) } else { high |= 1 << UInt64(list - 64) }
   }
 
   @inline(__always)

@@ -61,7 +61,7 @@ struct ReadingCache: Sendable {
       if entry.register < 0, lemma >= 0, let row = analyser.lexicon.register(ofLemma: lemma) {
         entry.register = Int32(row)
       }
-      lemmaLists.append(lemma >= 0 ? analyser.lists.lists(ofLemma: lemma) : .zero)
+      lemmaLists.append(lemma >= 0 ? analyser.lists.lists(ofLemma: lemma) : .none)
     }
     readings += kept
     entries.append(entry)

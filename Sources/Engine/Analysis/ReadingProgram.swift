@@ -54,8 +54,8 @@ struct ReadingProgram: Sendable {
     patterns = (0..<min(Int(patternCount), patternRows.count)).map { index in
       let row = patternRows[index]
       return ReadingPattern(
-        mask: row.mask, lists: ListMask(lists.lists(row.lists)),
-        excluded: ListMask(lists.lists(row.excluded)))
+        mask: row.mask, lists: lists.lists(row.lists).ofReadings,
+        excluded: lists.lists(row.excluded).ofReadings)
     }
     conditions = (0..<min(Int(conditionCount), conditionRows.count)).map {
       condition(conditionRows[$0])

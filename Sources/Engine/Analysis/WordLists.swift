@@ -1,17 +1,45 @@
 import Tables
 
 /// Lists of words that rules name, one bit each.
-typealias ListSet = SIMD8<UInt64>
+///
+/// Named parts: a generic vector is compared lane by lane, which took most of the time of finding
+/// traps.
+struct ListSet: Sendable {
+  /// Those that the rules of `lectures.yaml` may name.
+  private(set) var ofReadings = ListMask()
+  private var second = ListMask()
+  private var third = ListMask()
+  private var fourth = ListMask()
 
-extension ListSet {
+  /// No lists.
+  static let none = ListSet()
+
   @inline(__always)
-  var isEmpty: Bool { self == .zero }
+  var isEmpty: Bool {
+    ofReadings.isEmpty && second.isEmpty && third.isEmpty && fourth.isEmpty
+  }
 
   @inline(__always)
-  func meets(_ other: ListSet) -> Bool { self & other != .zero }
+  func meets(_ other: ListSet) -> Bool {
+    ofReadings.meets(other.ofReadings) || second.meets(other.second) || third.meets(other.third)
+      || fourth.meets(other.fourth)
+  }
 
-  mutating func insert(_ bit: Int) {
-    self[bit >> 6] |= 1 << UInt64(bit & 63)
+  mutating func formUnion(_ other: ListSet) {
+    ofReadings.formUnion(other.ofReadings)
+    second.formUnion(other.second)
+    third.formUnion(other.third)
+    fourth.formUnion(other.fourth)
+  }
+
+  /// - Parameter list: its number, below `RuleLists.limitWithSkills`.
+  mutating func insert(_ list: Int) {
+    switch list / ListMask.count {
+    case 0: ofReadings.insert(list)
+    case 1: second.insert(list % ListMask.count)
+    case 2: third.insert(list % ListMask.count)
+    default: fourth.insert(list % ListMask.count)
+    }
   }
 }
 
@@ -31,7 +59,7 @@ struct WordLists: Sendable {
   func lists(ofForm form: [UInt8]) -> ListSet {
     let forms = blob.rows(ListedFormRecord.self)
     let row = firstRow(withKey: form, count: forms.count, in: blob) { forms[$0].form }
-    return row.map { lists(forms[$0].lists) } ?? .zero
+    return row.map { lists(forms[$0].lists) } ?? .none
   }
 
   /// The lists that hold the lemma in a row of the lexicon.
@@ -46,12 +74,12 @@ struct WordLists: Sendable {
       if lemmas[middle].lemma < lemma { lower = middle + 1 } else { upper = middle }
     }
     let found = lemmas[lower]
-    return lower < lemmas.count && found.lemma == lemma ? lists(found.lists) : .zero
+    return lower < lemmas.count && found.lemma == lemma ? lists(found.lists) : .none
   }
 
   /// The lists with these numbers.
   func lists(_ numbers: ListRef) -> ListSet {
-    var lists = ListSet.zero
+    var lists = ListSet.none
     guard numbers.count > 0 else { return lists }
     for number in blob.list(numbers) where number < RuleLists.limitWithSkills {
       lists.insert(Int(number))

@@ -5,8 +5,11 @@ import Text
 /// Check 4: nothing that a text for a child keeps out of, in any inflection.
 ///
 /// A word that has an innocent lemma too counts: a text for children does without the doubt.
+///
+/// - Parameter mayBeBlocked: for each sentence whether a blocked word may stand in it.
 func checkRegisters(
-  _ context: CheckContext, _ registers: RegisterWords, isBlocked: (FoldedText) -> Bool
+  _ context: CheckContext, _ registers: RegisterWords, _ matcher: TitleMatcher,
+  mayBeBlocked: [Bool]
 ) -> CheckResult {
   var failures: [CheckFailure] = []
   for (index, sentence) in context.text.sentences.enumerated() {
@@ -17,11 +20,42 @@ func checkRegisters(
       failures.append(.register(name, sentence: index, range: range))
     }
     // Most blocked words belong to a register too: one fault is said once.
-    if occurrences.isEmpty, isBlocked(FoldedText(folding: sentence.text)) {
+    if occurrences.isEmpty, mayBeBlocked[index],
+      matcher.blocks(FoldedText(folding: sentence.text)) != nil
+    {
       failures.append(.blockedWord(sentence: index, length: sentence.text.utf8.count))
     }
   }
   return .judged(.registers, failures)
+}
+
+extension TitleMatcher {
+  /// For each sentence of a text whether a blocked word may stand in it: what the forms of its words
+  /// tell, which is kept from one text to the next.
+  ///
+  /// - Parameter analysis: holds the text.
+  func mayBlock(_ text: AnalysedText, _ analysis: inout Analysis) -> [Bool] {
+    text.sentences.map { sentence in
+      // Elsewhere a run of letters can go beyond a word.
+      guard isPlainFrench(sentence.text), !mayAbbreviate(sentence.text) else { return true }
+      var previous: WideForm?
+      for token in text.words[sentence.words] {
+        let form = wideForm(of: token, &analysis)
+        if form.needsLook { return true }
+        if let previous, mayGoOn(previous, form) { return true }
+        previous = form
+      }
+      return false
+    }
+  }
+
+  private func wideForm(of token: Int, _ analysis: inout Analysis) -> WideForm {
+    let place = Int(analysis.tokens[token].form)
+    if let known = analysis.cache.forms[place].wide { return known }
+    let wide = wideForm(FoldedText(folding: analysis.form(token)))
+    analysis.cache.forms[place].wide = wide
+    return wide
+  }
 }
 
 /// The words of all registers that are no lemmas, searched in the blob.

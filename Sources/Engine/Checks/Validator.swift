@@ -149,6 +149,7 @@ package struct Validator: Sendable {
   ) -> CheckedText {
     let text = AnalysedText(
       sentences: sentences, analyser: analyser, finder: criteria.traps, using: &analysis)
+    let mayBeBlocked = matcher.mayBlock(text, &analysis)
     let context = CheckContext(set: set, criteria: criteria, text: text, analysis: analysis)
     return CheckedText(
       text: text,
@@ -156,7 +157,7 @@ package struct Validator: Sendable {
         checkVocabulary(context),
         checkTenses(context),
         checkSentenceLength(context),
-        checkRegisters(context, analyser.registers) { matcher.blocks($0) != nil },
+        checkRegisters(context, analyser.registers, matcher, mayBeBlocked: mayBeBlocked),
         checkSkills(context),
         checkFirstName(context),
         checkMoment(context),

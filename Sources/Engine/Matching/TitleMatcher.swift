@@ -1,6 +1,16 @@
 package import Tables
 package import Text
 
+/// What a form of a text can be in words that set a title aside, as far as the form alone tells.
+struct WideForm: Sendable {
+  /// The hash of its run of letters or digits; nil when it has several or none.
+  var hash: WordHash?
+  /// Where its last run leads to from the root of the trie; nil for nowhere.
+  var node: Int?
+  /// Whether the text must be looked at, whatever follows.
+  var needsLook = false
+}
+
 /// Finds forms and blocked words with the compiled tries of a set.
 package struct TitleMatcher: TitleMatching {
   let blob: Blob
@@ -82,6 +92,38 @@ package struct TitleMatcher: TitleMatching {
     }
     guard matches.count > 1 else { return matches }
     return matches.sorted { $0.comes(before: $1) }.withoutRepetitions()
+  }
+
+  /// What a form can be in words that set a title aside.
+  ///
+  /// - Complexity: O(n) in the bytes.
+  func wideForm(_ form: FoldedText) -> WideForm {
+    var wide = WideForm()
+    var offset = 0
+    var runs = 0
+    while let run = form.nextRun(from: offset) {
+      runs += 1
+      offset = run.upperBound
+      let hash = WordHash(of: form.bytes[run])
+      wide.hash = hash
+      wide.node = wideTrie.child(of: WordTrie.root, hash)
+      if let node = wide.node, wideTrie.valueCount(node) > 0 { wide.needsLook = true }
+      var beginning = WordHash()
+      for byte in form.bytes[run] {
+        beginning.add(byte)
+        if wideTrie.prefixChild(of: WordTrie.root, beginning) != nil { wide.needsLook = true }
+      }
+      if runs > 1, wide.node != nil { wide.needsLook = true }
+    }
+    if runs > 1 { wide.hash = nil }
+    return wide
+  }
+
+  /// Whether words that set a title aside may go on from a form to the one that follows it.
+  func mayGoOn(_ form: WideForm, _ next: WideForm) -> Bool {
+    guard let node = form.node else { return false }
+    guard let hash = next.hash, !wideTrie.hasPrefixChildren(node) else { return true }
+    return wideTrie.child(of: node, hash) != nil
   }
 
   /// - Complexity: O(n) in the bytes of the word.

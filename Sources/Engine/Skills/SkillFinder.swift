@@ -74,15 +74,17 @@ private struct SkillRun {
       analysis.reading(token).bits.raw | analysis.tokens[token].placeBits
     }
     lists = analysis.tokens.map { token in
-      analysis.cache.forms[Int(token.form)].lists
-        | analysis.cache.lemmaLists[Int(token.firstReading) + Int(token.choice)]
+      var held = analysis.cache.forms[Int(token.form)].lists
+      held.formUnion(analysis.cache.lemmaLists[Int(token.firstReading) + Int(token.choice)])
+      return held
     }
   }
 
   /// Whether the rule at a place of the program holds of a token.
+  @inline(__always)
   func holds(_ place: Int, at token: Int) -> Bool {
-    guard bits[token] & ~program.rules[place].reach == 0 else { return false }
-    return holds(program.rules[place], at: token)
+    program.gates[place].admits(bits[token], lists[token])
+      && holds(program.rules[place], at: token)
   }
 
   private func holds(_ rule: SkillProgram.Rule, at token: Int) -> Bool {
@@ -100,7 +102,7 @@ private struct SkillRun {
   @inline(__always)
   private func fits(_ run: Range<Int>, _ token: Int) -> Bool {
     guard sentence.contains(token) else {
-      return run.contains { program.patterns[$0].fits(ReadingBits(.border).raw, .zero) }
+      return run.contains { program.patterns[$0].fits(ReadingBits(.border).raw, .none) }
     }
     for pattern in run where program.patterns[pattern].fits(bits[token], lists[token]) {
       return true

@@ -4,14 +4,16 @@ import Tables
 struct SkillProgram: Sendable {
   struct Pattern: Sendable {
     var mask: UInt64
+    /// Whether a word must stand in one of `lists`; whether it must stand in none of `excluded`.
     var hasLists: Bool
+    var hasExcluded: Bool
     var lists: ListSet
     var excluded: ListSet
 
     @inline(__always)
     func fits(_ bits: UInt64, _ held: ListSet) -> Bool {
       guard bits & ~mask == 0 else { return false }
-      return !hasLists || (lists.isEmpty || lists.meets(held)) && !excluded.meets(held)
+      return (!hasLists || lists.meets(held)) && !(hasExcluded && excluded.meets(held))
     }
   }
 
@@ -27,14 +29,31 @@ struct SkillProgram: Sendable {
     var agreement: UInt32
   }
 
+  /// What the patterns of a word let through, taken together.
+  struct Gate: Sendable {
+    private let reach: UInt64
+    /// Whether each of the patterns asks for a list.
+    private let hasLists: Bool
+    private let lists: ListSet
+
+    init(_ patterns: ArraySlice<Pattern>) {
+      reach = patterns.reduce(0) { $0 | $1.mask }
+      hasLists = patterns.allSatisfy(\.hasLists)
+      lists = patterns.reduce(into: .none) { $0.formUnion($1.lists) }
+    }
+
+    @inline(__always)
+    func admits(_ bits: UInt64, _ held: ListSet) -> Bool {
+      bits & ~reach == 0 && (!hasLists || lists.meets(held))
+    }
+  }
+
   /// Holds no reference, so that going through the rules costs no counting of them.
   struct Rule: Sendable {
     var skill: Int
     /// Row of the rules table.
     var row: Int
     var word: Range<Int>
-    /// All that the pattern of the word lets through.
-    var reach: UInt64
     var letters: WordLetters
     var relations: SkillRelations
     var conditions: Range<Int>
@@ -42,6 +61,9 @@ struct SkillProgram: Sendable {
   }
 
   private(set) var rules: [Rule] = []
+  /// What the word of each rule must be for the rest to be asked, packed closely since most rules fail
+  /// here for most words.
+  private(set) var gates: [Gate] = []
   private(set) var patterns: [Pattern] = []
   private(set) var conditions: [Condition] = []
   private let blob: Blob
@@ -69,10 +91,10 @@ struct SkillProgram: Sendable {
     _ record: SkillRuleRecord, row: Int, skill: Int, _ tables: RuleTables
   ) {
     let word = add(record.word, tables)
+    gates.append(Gate(patterns[word]))
     rules.append(
       Rule(
-        skill: skill, row: row, word: word,
-        reach: patterns[word].reduce(0) { $0 | $1.mask }, letters: WordLetters(record),
+        skill: skill, row: row, word: word, letters: WordLetters(record),
         relations: record.relations,
         conditions: add(record.firstCondition, record.conditionCount, tables),
         exceptions: add(record.firstException, record.exceptionCount, tables)))
@@ -84,10 +106,11 @@ struct SkillProgram: Sendable {
     let first = min(Int(run.first), tables.patterns.count)
     for row in first..<min(first + Int(run.count), tables.patterns.count) {
       let record = tables.patterns[row]
+      let (required, excluded) = (lists.lists(record.lists), lists.lists(record.excluded))
       patterns.append(
         Pattern(
-          mask: record.mask.raw, hasLists: record.lists.count | record.excluded.count != 0,
-          lists: lists.lists(record.lists), excluded: lists.lists(record.excluded)))
+          mask: record.mask.raw, hasLists: !required.isEmpty, hasExcluded: !excluded.isEmpty,
+          lists: required, excluded: excluded))
     }
     return start..<patterns.count
   }

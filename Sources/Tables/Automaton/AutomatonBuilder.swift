@@ -35,13 +35,19 @@ public struct AutomatonBuilder {
     var arcs: [(label: UInt8, target: UInt32, keys: Int)] = []
   }
 
+  /// The states on the path, then ones that wait to be used again.
   private var open = [OpenState()]
+  /// Number of arcs on the path.
+  private var depth = 0
   private var previous: [UInt8] = []
   private var count = 0
   /// Arcs of all finished states, as they will be written.
   private var words: [UInt32] = []
   /// Finished states by their arcs, so that equal ones are written once.
-  private var register: [[UInt32]: UInt32] = [:]
+  private var register = ByteNumbering(capacity: 1 << 12)
+  /// The targets of the finished states, by their numbers in `register`.
+  private var targets: [UInt32] = []
+  private var encoded: [UInt32] = []
 
   /// A builder without keys.
   public init() {}
@@ -54,13 +60,17 @@ public struct AutomatonBuilder {
       throw .outOfOrder(key: count)
     }
     guard count < AutomatonBuilder.maximumKeys else { throw .tooLarge }
-    let shared = zip(previous, key).prefix { $0 == $1 }.count
-    try close(to: shared)
-    for byte in key.dropFirst(shared) {
-      open[open.count - 1].arcs.append((byte, 0, 0))
-      open.append(OpenState())
+    var shared = 0
+    while shared < previous.count, shared < key.count, previous[shared] == key[shared] {
+      shared += 1
     }
-    open[open.count - 1].isFinal = true
+    try close(to: shared)
+    for byte in key[shared...] {
+      open[depth].arcs.append((byte, 0, 0))
+      depth += 1
+      if depth == open.count { open.append(OpenState()) }
+    }
+    open[depth].isFinal = true
     previous = key
     count += 1
   }
@@ -68,43 +78,44 @@ public struct AutomatonBuilder {
   /// The words of the section.
   public consuming func finish() throws(AutomatonError) -> [UInt32] {
     try close(to: 0)
-    let start = try freeze(open[0]).target
+    let start = try freeze(0).target
     return [UInt32(count), start] + words
   }
 
   /// Finishes the states deeper than `depth`; the next key does not pass through them.
-  private mutating func close(to depth: Int) throws(AutomatonError) {
-    while open.count > depth + 1 {
-      let frozen = try freeze(open.removeLast())
-      let parent = open.count - 1
-      let arc = open[parent].arcs.count - 1
-      open[parent].arcs[arc].target = frozen.target
-      open[parent].arcs[arc].keys = frozen.keys
+  private mutating func close(to shared: Int) throws(AutomatonError) {
+    while depth > shared {
+      let frozen = try freeze(depth)
+      open[depth].isFinal = false
+      open[depth].arcs.removeAll(keepingCapacity: true)
+      depth -= 1
+      let arc = open[depth].arcs.count - 1
+      open[depth].arcs[arc].target = frozen.target
+      open[depth].arcs[arc].keys = frozen.keys
     }
   }
 
-  /// Writes a state, or finds the equal one that was written before.
+  /// Writes the state at a depth, or finds the equal one that was written before.
   private mutating func freeze(
-    _ state: OpenState
+    _ depth: Int
   ) throws(AutomatonError) -> (target: UInt32, keys: Int) {
-    var keys = state.isFinal ? 1 : 0
-    let finalBit: UInt32 = state.isFinal ? 1 : 0
-    guard !state.arcs.isEmpty else { return (finalBit, keys) }
-    var encoded: [UInt32] = []
-    encoded.reserveCapacity(2 * state.arcs.count)
-    for (index, arc) in state.arcs.enumerated() {
-      let lastBit: UInt32 = index == state.arcs.count - 1 ? 2 : 0
+    var keys = open[depth].isFinal ? 1 : 0
+    let finalBit: UInt32 = open[depth].isFinal ? 1 : 0
+    let arcCount = open[depth].arcs.count
+    guard arcCount > 0 else { return (finalBit, keys) }
+    encoded.removeAll(keepingCapacity: true)
+    for (index, arc) in open[depth].arcs.enumerated() {
+      let lastBit: UInt32 = index == arcCount - 1 ? 2 : 0
       encoded.append(UInt32(keys) << 8 | UInt32(arc.label))
       encoded.append(arc.target | lastBit)
       keys += arc.keys
     }
-    if let known = register[encoded] { return (known | finalBit, keys) }
-    guard words.count / 2 + state.arcs.count < AutomatonBuilder.maximumArcs else {
-      throw .tooLarge
-    }
+    let number = encoded.withUnsafeBytes { register.number(of: $0) }
+    if number < targets.count { return (targets[number] | finalBit, keys) }
+    guard words.count / 2 + arcCount < AutomatonBuilder.maximumArcs else { throw .tooLarge }
     let target = UInt32(words.count / 2 + 1) << 2
     words.append(contentsOf: encoded)
-    register[encoded] = target
+    targets.append(target)
     return (target | finalBit, keys)
   }
 }

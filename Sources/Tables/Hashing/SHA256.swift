@@ -5,6 +5,8 @@ public struct SHA256: Sendable {
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
   private var pending: [UInt8] = []
+  /// The words of the block at hand, stretched to 64.
+  private var schedule: [UInt32] = Array(repeating: 0, count: 64)
   private var length: UInt64 = 0
 
   /// The hash of nothing.
@@ -55,42 +57,36 @@ public struct SHA256: Sendable {
   }
 
   private mutating func compress(_ block: ArraySlice<UInt8>) {
-    let schedule = SHA256.schedule(of: block)
-    var v = state
+    fillSchedule(from: block)
+    // Names of the standard; as single variables they stay in registers.
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for t in 0..<64 {
-      let sum1 = v[4].rotated(6) ^ v[4].rotated(11) ^ v[4].rotated(25)
-      let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-      let first = v[7] &+ sum1 &+ choice &+ SHA256.constants[t] &+ schedule[t]
-      let sum0 = v[0].rotated(2) ^ v[0].rotated(13) ^ v[0].rotated(22)
-      let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-      v[7] = v[6]
-      v[6] = v[5]
-      v[5] = v[4]
-      v[4] = v[3] &+ first
-      v[3] = v[2]
-      v[2] = v[1]
-      v[1] = v[0]
-      v[0] = first &+ sum0 &+ majority
+      let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sum1 &+ choice &+ SHA256.constants[t] &+ schedule[t]
+      let sum0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
     }
-    for index in 0..<8 { state[index] &+= v[index] }
+    for (place, value) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= value }
   }
 
-  private static func schedule(of block: ArraySlice<UInt8>) -> [UInt32] {
-    var words: [UInt32] = []
-    words.reserveCapacity(64)
-    var index = block.startIndex
-    while words.count < 16 {
-      words.append(block[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) })
-      index += 4
+  private mutating func fillSchedule(from block: ArraySlice<UInt8>) {
+    for t in 0..<16 {
+      let index = block.startIndex + 4 * t
+      schedule[t] =
+        UInt32(block[index]) << 24 | UInt32(block[index + 1]) << 16
+        | UInt32(block[index + 2]) << 8 | UInt32(block[index + 3])
     }
     for t in 16..<64 {
-      let early = words[t - 15]
-      let late = words[t - 2]
+      let early = schedule[t - 15]
+      let late = schedule[t - 2]
       let sigma0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
       let sigma1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
-      words.append(sigma1 &+ words[t - 7] &+ sigma0 &+ words[t - 16])
+      schedule[t] = sigma1 &+ schedule[t - 7] &+ sigma0 &+ schedule[t - 16]
     }
-    return words
   }
 
   private static let blockLength = 64

@@ -2,9 +2,7 @@
 ///
 /// Identity is by bytes, not by Swift's `==`, which takes composed and decomposed accents for equal.
 public struct StringPoolBuilder {
-  private var places: [[UInt8]: UInt32] = [:]
-  private var offsets: [UInt32] = [0]
-  private var bytes: [UInt8] = []
+  private var strings = ByteNumbering(capacity: 1 << 14)
 
   /// A pool that holds "" at `StringID.empty`.
   public init() {
@@ -15,18 +13,12 @@ public struct StringPoolBuilder {
   ///
   /// - Complexity: O(n) in its bytes.
   public mutating func intern(_ string: String) -> StringID {
-    let key = Array(string.utf8)
-    if let known = places[key] { return StringID(raw: known) }
-    let place = UInt32(offsets.count - 1)
-    places[key] = place
-    bytes.append(contentsOf: key)
-    offsets.append(UInt32(bytes.count))
-    return StringID(raw: place)
+    StringID(raw: UInt32(strings.number(of: string)))
   }
 
   /// Adds the pool's two sections.
   public func write(to writer: inout BlobWriter) {
-    writer.add(section: .stringOffsets, words: offsets)
-    writer.add(section: .stringBytes, bytes: bytes)
+    writer.add(section: .stringOffsets, words: strings.offsets)
+    writer.add(section: .stringBytes, bytes: strings.bytes)
   }
 }

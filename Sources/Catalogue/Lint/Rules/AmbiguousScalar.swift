@@ -65,10 +65,14 @@ struct AmbiguousScalar: LintRule {
   }
 
   /// Whether a value that begins so can be anything but text.
-  static func mayBegin(with byte: UInt8) -> Bool {
+  ///
+  /// - Parameter count: its length in bytes; *false* is the longest of the words, a date with an
+  ///   hour the longest of the rest.
+  static func mayBegin(with byte: UInt8, of count: Int) -> Bool {
     switch byte {
-    case 0x30...0x39: true
-    default: "+-.~=<yYnNtTfFoO".utf8.contains(byte)
+    case 0x30...0x39: count < 40
+    case _ where "+-.~=<".utf8.contains(byte): count < 40
+    default: count <= 5 && "yYnNtTfFoO".utf8.contains(byte)
     }
   }
 

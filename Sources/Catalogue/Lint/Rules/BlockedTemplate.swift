@@ -20,9 +20,13 @@ struct BlockedTemplate: LintRule {
       en: "Safe: only the text of the template changes."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.catalogue.templates.flatMap(\.prose) {
-      if let hit = scope.blocked.firstHit(in: text.value) {
-        report(.blockedTemplate(text, hit.text, scope.catalogue.blocked[hit.entry]))
+    let mayHit = scope.spellings.flags { scope.blocked.mayBegin(in: $0.text) }
+    for (_, texts) in scope.proseOfTemplates {
+      for text in texts
+      where text.holds(mayHit) || !WideWords.areWordsWhole(text.scalar.value)
+      {
+        guard let hit = scope.blocked.firstHit(in: text.scalar.value) else { continue }
+        report(.blockedTemplate(text.scalar, hit.text, scope.catalogue.blocked[hit.entry]))
       }
     }
   }

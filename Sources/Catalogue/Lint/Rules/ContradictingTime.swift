@@ -73,10 +73,11 @@ struct ContradictingTime: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     checkWords(scope, report)
-    for (template, places) in zip(scope.catalogue.templates, scope.templateProse) {
+    let tenses = scope.spellings.values { ContradictingTime.tense($0.plain, scope.readings) }
+    for (template, texts) in scope.proseOfTemplates {
       guard let telling = template.telling, telling.value != .always else { continue }
-      for text in scope.prose[places].prefix(template.sentences.count + 1) {
-        checkVerbs(of: text, telling.value, scope, report)
+      for text in texts.prefix(template.sentences.count + 1) {
+        checkVerbs(of: text, telling.value, tenses, report)
         checkPlaces(of: text.scalar, telling.value, report)
       }
     }
@@ -101,24 +102,23 @@ struct ContradictingTime: LintRule {
   }
 
   private func checkVerbs(
-    of text: ProseText, _ telling: TemplateRecord.Telling, _ scope: LintScope,
+    of text: ProseText, _ telling: TemplateRecord.Telling, _ tenses: [VerbTense?],
     _ report: (Diagnostic) -> Void
   ) {
-    let tense: VerbTense = telling == .past ? .future : .pastHistoric
-    let endings = ContradictingTime.endings[tense] ?? []
-    for word in text.words where endings.contains(where: { word.plain.utf8.ends(with: $0) }) {
-      guard let readings = scope.readings[word.plain],
-        readings.allSatisfy({ $0.tense == tense }), !text.scalar.isSpeech(at: word.range.lowerBound)
-      else { continue }
+    let wrong: VerbTense = telling == .past ? .future : .pastHistoric
+    for word in text.words where tenses[word.number] == wrong {
+      guard !text.scalar.isSpeech(at: word.range.lowerBound) else { continue }
       report(.contradictingVerb(word.text, telling, at: text.scalar.span(of: word.range)))
     }
   }
 
-  /// The endings that most verbs of a tense have, so that few words need be looked up.
-  private static let endings: [VerbTense: [[UInt8]]] = [
-    .future: ["ra", "rai", "ras", "rez", "rons", "ront"].map { Array($0.utf8) },
-    .pastHistoric: ["a", "rent", "it", "ut"].map { Array($0.utf8) },
-  ]
+  /// The tense of a word when all its readings have the same one.
+  private static func tense(_ word: String, _ readings: FormReadings) -> VerbTense? {
+    guard let readings = readings[word], let tense = readings.first?.tense,
+      readings.allSatisfy({ $0.tense == tense })
+    else { return nil }
+    return tense
+  }
 
   private func checkPlaces(
     of text: YAMLScalar, _ telling: TemplateRecord.Telling, _ report: (Diagnostic) -> Void
@@ -171,13 +171,6 @@ extension YAMLScalar {
       offset += part.unicodeScalars.count + 1
     }
     return false
-  }
-}
-
-extension Sequence<UInt8> where Self: BidirectionalCollection {
-  /// Whether the last bytes are those.
-  fileprivate func ends(with ending: [UInt8]) -> Bool {
-    reversed().starts(with: ending.reversed())
   }
 }
 

@@ -49,20 +49,29 @@ struct DuplicateChoice: LintRule {
   ]
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for template in scope.catalogue.templates where template.choices.count > 1 {
-      var seen: [[String]: TemplateSyntax.ChoiceRow] = [:]
+    for (template, texts) in scope.proseOfTemplates where template.choices.count > 1 {
+      var values = texts.dropFirst(1 + template.sentences.count)
+      var seen: [[Int]: [TemplateSyntax.ChoiceRow]] = [:]
       for row in template.choices {
-        let words = row.values.map { entry in
-          guard case .scalar(let value) = entry.value else { return entry.key.value }
-          return "\(entry.key.value)=\(lowercasedNFC(value.value))"
-        }.sorted()
-        if let earlier = seen[words] {
+        let own = values.prefix(row.texts.count)
+        values = values.dropFirst(own.count)
+        // Rows with other words need not be compared.
+        let words = own.flatMap { $0.words.map(\.word.plainNumber) }.sorted()
+        let key = seen[words] == nil ? [] : DuplicateChoice.key(of: row)
+        if let earlier = seen[words]?.first(where: { DuplicateChoice.key(of: $0) == key }) {
           report(.duplicateChoice(row, earlier))
         } else {
-          seen[words] = row
+          seen[words, default: []].append(row)
         }
       }
     }
+  }
+
+  private static func key(of row: TemplateSyntax.ChoiceRow) -> [String] {
+    row.values.map { entry in
+      guard case .scalar(let value) = entry.value else { return entry.key.value }
+      return "\(entry.key.value)=\(lowercasedNFC(value.value))"
+    }.sorted()
   }
 }
 

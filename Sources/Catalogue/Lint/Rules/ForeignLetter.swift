@@ -36,7 +36,7 @@ struct ForeignLetter: LintRule {
     for scalar in scope.written.foreign {
       var mixes = FoldedText(folding: scalar.value).hasMixedScriptWord
       // Only texts are looked at by the rule for mixed words: ids and keys are judged here.
-      if mixes, !scope.texts.contains(scalar) { mixes = false }
+      if mixes, !scope.unusualTexts.contains(scalar) { mixes = false }
       if mixes { continue }
       let scalars = scalar.value.unicodeScalars
       guard let place = scalars.enumerated().first(where: { ForeignLetter.isForeign($1) })?.offset

@@ -20,8 +20,7 @@ struct InvisibleCharacter: LintRule {
     safety: .safe, mending: .partly)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.texts
-    where text.value.utf8.contains(where: { $0 >= 0x80 }) {
+    for text in scope.unusualTexts {
       for (place, scalar) in text.value.unicodeScalars.enumerated() where isInvisible(scalar) {
         let span = text.span(of: place..<(place + 1))
         var found = Diagnostic.invisibleCharacter(scalar, at: span)

@@ -26,9 +26,11 @@ struct MissingContraction: LintRule {
       contractions["\(entry.words[0].value) \(entry.words[1].value)"] = entry.form.value
     }
     guard !contractions.isEmpty else { return }
-    for text in scope.prose {
+    let firsts = Set(scope.catalogue.morphology.contractions.map { $0.words[0].value })
+    let mayContract = scope.spellings.flags { firsts.contains($0.plain) }
+    for text in scope.prose where text.holds(mayContract) {
       let words = text.words
-      for place in words.indices.dropLast(2) {
+      for place in words.indices.dropLast(2) where mayContract[words[place].number] {
         let (first, second, third) = (words[place], words[place + 1], words[place + 2])
         guard second.followsSpace, third.followsSpace,
           let form = contractions["\(first.plain) \(second.plain)"],

@@ -48,7 +48,7 @@ struct MissingSpace: LintRule {
   ]
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.prose where text.scalar.value.utf8.mayTouchSigns {
+    for text in scope.prose where text.scalar.value.mayTouchSigns {
       let scalars = Array(text.scalar.value.unicodeScalars)
       for place in MissingSpace.places(in: scalars) {
         report(.missingSpace(at: text.scalar.span(of: place..<(place + 1))))
@@ -84,28 +84,28 @@ struct MissingSpace: LintRule {
   }
 }
 
-extension String.UTF8View {
+extension String {
   /// Whether a sign that wants a space may touch a letter: such a sign without a space beside it.
   fileprivate var mayTouchSigns: Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in self {
-      let isSpace = byte == UInt8(ascii: " ")
-      switch byte {
-      case UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"):
-        if previous != UInt8(ascii: " ") { return true }
-      // The second bytes of « and ».
-      case 0xBB where previous == 0xC2: return true
-      default: break
-      }
-      if !isSpace {
-        switch previous {
-        case UInt8(ascii: ","), UInt8(ascii: "."), 0xAB: return true
-        default: break
+    var text = self
+    return text.withUTF8 { bytes in
+      var previous = UInt8(ascii: " ")
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: " "): break
+        case UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+          if previous != UInt8(ascii: " ") { return true }
+        // The second bytes of « and ».
+        case 0xBB where previous == 0xC2: return true
+        default:
+          if previous == UInt8(ascii: ",") || previous == UInt8(ascii: ".") || previous == 0xAB {
+            return true
+          }
         }
+        previous = byte
       }
-      previous = byte
+      return false
     }
-    return false
   }
 }
 

@@ -19,7 +19,7 @@ struct MixedScript: LintRule {
     safety: .safe)
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.texts where text.value.mayHoldOtherScripts {
+    for text in scope.unusualTexts where text.value.mayHoldOtherScripts {
       if FoldedText(folding: text.value).hasMixedScriptWord { report(.mixedScript(text)) }
     }
   }

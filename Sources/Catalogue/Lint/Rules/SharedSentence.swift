@@ -63,9 +63,9 @@ struct SharedSentence: LintRule {
   }
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    var first: [String: Place] = [:]
-    for (template, places) in zip(scope.catalogue.templates, scope.templateProse) {
-      let sentences = scope.prose[places].dropFirst().prefix(template.sentences.count)
+    var first: [[Int]: Place] = [:]
+    for (template, texts) in scope.proseOfTemplates {
+      let sentences = texts.dropFirst().prefix(template.sentences.count)
       for text in sentences {
         guard let key = SharedSentence.key(text) else { continue }
         guard let earlier = first[key] else {
@@ -82,11 +82,11 @@ struct SharedSentence: LintRule {
     }
   }
 
-  /// The words of a sentence, placeholders included; nil when too few are written out.
-  private static func key(_ text: ProseText) -> String? {
+  /// The numbers of the words of a sentence, placeholders included; nil when too few are written out.
+  private static func key(_ text: ProseText) -> [Int]? {
     let written = text.words.count { !$0.isPartOfPlaceholder }
     guard written >= leastWords else { return nil }
-    return text.words.lazy.map { $0.next == "}" ? $0.text : $0.plain }.joined(separator: " ")
+    return text.words.map { $0.next == "}" ? $0.number : $0.word.plainNumber }
   }
 }
 

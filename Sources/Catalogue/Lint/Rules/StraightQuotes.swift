@@ -42,7 +42,7 @@ struct StraightQuotes: LintRule {
   ]
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for text in scope.prose where text.scalar.value.utf8.mayHoldSigns {
+    for text in scope.prose where text.scalar.value.mayHoldSigns {
       let scalars = Array(text.scalar.value.unicodeScalars)
       guard let place = scalars.indices.first(where: { StraightQuotes.isWrong(scalars, at: $0) }),
         !StraightQuotes.isTold(text.scalar)
@@ -113,16 +113,19 @@ struct StraightQuotes: LintRule {
   }
 }
 
-extension String.UTF8View {
+extension String {
   /// Whether a straight quote, a curly one or two dots in a row may stand in the text.
   fileprivate var mayHoldSigns: Bool {
-    var previous: UInt8 = 0
-    for byte in self {
-      if byte == UInt8(ascii: "\"") || byte == 0xE2 { return true }
-      if byte == UInt8(ascii: "."), previous == byte { return true }
-      previous = byte
+    var text = self
+    return text.withUTF8 { bytes in
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte == UInt8(ascii: "\"") || byte == 0xE2 { return true }
+        if byte == UInt8(ascii: "."), previous == byte { return true }
+        previous = byte
+      }
+      return false
     }
-    return false
   }
 }
 

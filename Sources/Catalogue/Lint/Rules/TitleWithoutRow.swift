@@ -63,14 +63,18 @@ struct TitleWithoutRow: LintRule {
   private static let words = ExampleFiles.words("noms: { m: [chat, loup] }")
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    for (template, places) in zip(scope.catalogue.templates, scope.templateProse)
-    where template.choices.count > 1 {
-      guard let title = scope.prose[places].first else { continue }
-      let sentences = scope.prose[places].dropFirst().prefix(template.sentences.count)
+    for (template, texts) in scope.proseOfTemplates where template.choices.count > 1 {
+      guard let title = texts.first else { continue }
+      let sentences = texts.dropFirst().prefix(template.sentences.count)
       for word in title.words where word.next != "}" {
         let forms = scope.formsOfNoun(word)
         guard !forms.isEmpty, !sentences.contains(where: { $0.words.hold(forms) }) else { continue }
-        let rows = template.choices.map { row in row.holds(forms) }
+        var values = texts.dropFirst(1 + template.sentences.count)
+        let rows = template.choices.map { row in
+          let own = values.prefix(row.texts.count)
+          values = values.dropFirst(own.count)
+          return own.contains { $0.words.hold(forms) }
+        }
         if rows.contains(true), let place = rows.firstIndex(of: false) {
           report(
             .titleWithoutRow(
@@ -83,31 +87,19 @@ struct TitleWithoutRow: LintRule {
 
 extension LintScope {
   /// The forms of a noun in singular and plural; none for a word that can be anything else.
-  fileprivate func formsOfNoun(_ word: ProseWord) -> Set<String> {
-    let text = word.elision.map { lowercasedNFC($0.rest) } ?? word.plain
+  fileprivate func formsOfNoun(_ word: ProseWord) -> [String] {
+    let text = word.word.withoutElision
     guard let readings = readings[text], readings.allSatisfy({ $0.wordClass == .noun }) else {
       return []
     }
     let words = words(text) + (text.hasSuffix("s") ? self.words(String(text.dropLast())) : [])
-    return Set(words.flatMap { inflections[$0.forms].lazy.map(\.form) } + [text])
+    return Array(Set(words.flatMap { inflections[$0.forms].lazy.map(\.form) } + [text]))
   }
 }
 
 extension [ProseWord] {
-  fileprivate func hold(_ forms: Set<String>) -> Bool {
-    contains { word in
-      forms.contains(word.plain)
-        || word.elision.map { forms.contains(lowercasedNFC($0.rest)) } == true
-    }
-  }
-}
-
-extension TemplateSyntax.ChoiceRow {
-  fileprivate func holds(_ forms: Set<String>) -> Bool {
-    values.contains { entry in
-      guard case .scalar(let value) = entry.value else { return false }
-      return ProseWord.words(of: value.value).hold(forms)
-    }
+  fileprivate func hold(_ forms: [String]) -> Bool {
+    contains { forms.contains($0.plain) || forms.contains($0.word.withoutElision) }
   }
 }
 

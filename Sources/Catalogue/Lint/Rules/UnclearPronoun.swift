@@ -163,7 +163,7 @@ extension LintScope {
 
   private func fits(_ word: ProseWord, _ gender: Gender, _ pronoun: String) -> Bool {
     if word.plain == pronoun { return true }
-    let text = word.elision.map { lowercasedNFC($0.rest) } ?? word.plain
+    let text = word.word.withoutElision
     guard let readings = readings[text] else { return text.unicodeScalars.count > 2 }
     return readings.contains { reading in
       reading.wordClass == .noun && reading.number != .plural

@@ -50,7 +50,7 @@ struct UnknownPhraseWord: LintRule {
 
   /// A word with a capital is a name.
   private static func isKnown(_ word: ProseWord, _ scope: LintScope) -> Bool {
-    let text = word.elision?.rest ?? word.text
+    let text = word.word.elision?.rest ?? word.text
     return text.unicodeScalars.first.map(isCapital) ?? true
       || scope.readings[lowercasedNFC(text)] != nil || scope.readings[word.plain] != nil
   }

@@ -25,14 +25,18 @@ struct UnreachableMoment: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     let catalogue = scope.catalogue
-    let templates = catalogue.templates.filter { !$0.needsFriend && !$0.isForOwnEvent }
-      .map(TemplateDemand.init)
     let grades = catalogue.grades.map(\.id.value).filter { grade in
       catalogue.templates.contains { $0.grades.contains { $0.value == grade } }
     }
+    let templates = catalogue.templates.filter { !$0.needsFriend && !$0.isForOwnEvent }
+      .map { TemplateDemand($0, grades) }
     for form in catalogue.forms {
-      let fitting = templates.filter { $0.fits(form) }
-      let lacking = grades.filter { grade in !fitting.contains { $0.grades.contains(grade) } }
+      var isMissing = Array(repeating: true, count: grades.count)
+      for template in templates
+      where template.grades.contains(where: { isMissing[$0] }) && template.fits(form) {
+        for grade in template.grades { isMissing[grade] = false }
+      }
+      let lacking = zip(grades, isMissing).filter(\.1).map(\.0)
       if !lacking.isEmpty { report(.unreachableMoment(form.id, lacking)) }
     }
   }
@@ -40,18 +44,19 @@ struct UnreachableMoment: LintRule {
 
 /// What a template asks of a form.
 private struct TemplateDemand {
-  let grades: Set<String>
+  /// Places in the list of grades.
+  let grades: [Int]
   private let forms: Set<String>
   private let tags: UInt32
   private let needsGo: Bool
   private let decor: Int
   private let actions: Int
 
-  init(_ template: TemplateSyntax) {
-    grades = Set(template.grades.map(\.value))
+  init(_ template: TemplateSyntax, _ grades: [String]) {
+    self.grades = template.grades.compactMap { grades.firstIndex(of: $0.value) }
     forms = Set(template.forms.map(\.value))
     tags = template.tags.reduce(0) { $0 | $1.value.bit }
-    let placeholders = template.prose.flatMap { TemplateDemand.placeholders(in: $0.value) }
+    let placeholders = template.prose.flatMap(\.value.placeholders)
     needsGo = placeholders.contains { $0.hasPrefix(Placeholder.go) }
     decor = TemplateDemand.highest("DECOR", in: placeholders)
     actions = TemplateDemand.highest("ACTION", in: placeholders)
@@ -59,15 +64,9 @@ private struct TemplateDemand {
 
   func fits(_ form: FormSyntax) -> Bool {
     let isNamed =
-      forms.contains(form.id.value) || form.tags.contains { tags & $0.value.bit != 0 }
+      form.tags.contains { tags & $0.value.bit != 0 } || forms.contains(form.id.value)
     return isNamed && (!needsGo || form.go != nil) && decor <= form.decor.count
       && actions <= form.actions.count
-  }
-
-  private static func placeholders(in text: String) -> [Substring] {
-    text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).map {
-      $0.prefix { $0 != "}" }
-    }
   }
 
   private static func highest(_ name: String, in placeholders: [Substring]) -> Int {

@@ -79,9 +79,16 @@ struct UnusedVariable: LintRule {
 extension String {
   /// What stands between the braces of a text.
   var placeholders: [Substring] {
-    guard utf8.contains(UInt8(ascii: "{")) else { return [] }
-    return split(separator: "{", omittingEmptySubsequences: false).dropFirst()
-      .map { $0.prefix { $0 != "}" } }
+    var names: [Substring] = []
+    var place = utf8.startIndex
+    while let open = utf8[place...].firstIndex(of: UInt8(ascii: "{")) {
+      let start = utf8.index(after: open)
+      let end =
+        utf8[start...].firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "{") } ?? endIndex
+      names.append(self[start..<end])
+      place = end
+    }
+    return names
   }
 }
 

@@ -49,8 +49,7 @@ struct WrongAgreement: LintRule {
       for text in groups {
         let words = ProseWord.words(of: text.value)
         for (noun, adjective) in zip(words, words.dropFirst()) where adjective.followsSpace {
-          let nouns =
-            scope.readings[noun.elision.map { lowercasedNFC($0.rest) } ?? noun.plain] ?? []
+          let nouns = scope.readings[noun.word.withoutElision] ?? []
           let adjectives = scope.readings[adjective.plain] ?? []
           guard WrongAgreement.disagree(nouns, adjectives) else { continue }
           report(

@@ -71,7 +71,7 @@ private struct ArticlePhrase {
   init?(_ text: String) {
     let words = ProseWord.words(of: text)
     guard let first = words.first else { return nil }
-    if let elision = first.elision, elision.head == "l'" {
+    if let elision = first.word.elision, elision.head == "l'" {
       article = .elided
       noun = elision.rest
     } else if let article = FormSyntax.Determiner(rawValue: first.plain),

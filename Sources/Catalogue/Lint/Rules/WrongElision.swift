@@ -22,32 +22,44 @@ struct WrongElision: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard let rules = scope.elision else { return }
-    for text in scope.prose { check(text.scalar, text.words, rules, report) }
+    let mayElide = scope.spellings.flags { rules.mayElide($0.plain) }
+    let isElided = scope.spellings.flags { word in
+      word.elision.map { rules.elidedForms[$0.head] != nil } ?? false
+    }
+    let isConcerned = zip(mayElide, isElided).map { $0 || $1 }
+    var vowels = VowelSounds(rules, count: scope.spellings.count)
+    for text in scope.prose where text.holds(isConcerned) {
+      check(text, mayElide, rules, &vowels, report)
+    }
   }
 
   private func check(
-    _ text: YAMLScalar, _ words: [ProseWord], _ rules: ElisionRules,
+    _ text: ProseText, _ mayElide: [Bool], _ rules: ElisionRules, _ vowels: inout VowelSounds,
     _ report: (Diagnostic) -> Void
   ) {
+    let words = text.words
     for (place, word) in words.enumerated() {
-      if let elision = word.elision {
-        checkApostrophe(word, elision, rules, text, report)
+      if let elision = word.word.elision {
+        checkApostrophe(word, (elision.head, elision.rest), rules, text.scalar, report)
       }
-      guard place + 1 < words.count, words[place + 1].followsSpace else { continue }
+      guard mayElide[word.number], place + 1 < words.count, words[place + 1].followsSpace
+      else { continue }
       let next = words[place + 1]
-      guard let form = WrongElision.form(of: word.plain, before: next.text, rules) else { continue }
-      let span = text.span(of: word.range.lowerBound..<next.range.upperBound)
+      guard let form = WrongElision.form(of: word.plain, before: next, rules, &vowels) else {
+        continue
+      }
+      let span = text.scalar.span(of: word.range.lowerBound..<next.range.upperBound)
       report(.missingElision(word.text, next.text, form, at: span))
     }
   }
 
   /// What `word` should be before `next`, or nil when it is right as it is.
-  private static func form(of word: String, before next: String, _ rules: ElisionRules) -> String? {
-    if let rule = rules.conditional[word], rule.before.contains(lowercasedNFC(next)) {
-      return rule.form
-    }
+  private static func form(
+    of word: String, before next: ProseWord, _ rules: ElisionRules, _ vowels: inout VowelSounds
+  ) -> String? {
+    if let rule = rules.conditional[word], rule.before.contains(next.plain) { return rule.form }
     guard let form = rules.elided[word] ?? rules.euphonic[word] else { return nil }
-    return rules.startsWithVowel(next) ? form : nil
+    return vowels.begin(next) ? form : nil
   }
 
   private func checkApostrophe(
@@ -71,6 +83,24 @@ struct WrongElision: LintRule {
     guard let name = rest.split(separator: "}").first else { return false }
     if case .name = Placeholder.piece(String(name), variables: []) { return true }
     return false
+  }
+}
+
+/// Which spellings begin with a vowel sound, worked out when it is first asked.
+private struct VowelSounds {
+  private let rules: ElisionRules
+  private var answers: [Bool?]
+
+  init(_ rules: ElisionRules, count: Int) {
+    self.rules = rules
+    answers = Array(repeating: nil, count: count)
+  }
+
+  mutating func begin(_ word: ProseWord) -> Bool {
+    if let known = answers[word.number] { return known }
+    let answer = rules.startsWithVowel(word.text)
+    answers[word.number] = answer
+    return answer
   }
 }
 

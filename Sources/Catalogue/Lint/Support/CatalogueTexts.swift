@@ -17,8 +17,13 @@ extension TemplateSyntax {
     [title] + sentences.map(\.text) + choiceTexts
   }
 
-  var choiceTexts: [YAMLScalar] {
-    choices.flatMap(\.values).compactMap { entry in
+  var choiceTexts: [YAMLScalar] { choices.flatMap(\.texts) }
+}
+
+extension TemplateSyntax.ChoiceRow {
+  /// The words that the row puts into sentences.
+  var texts: [YAMLScalar] {
+    values.compactMap { entry in
       if case .scalar(let text) = entry.value { return text }
       return nil
     }

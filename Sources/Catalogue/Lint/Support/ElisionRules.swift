@@ -47,6 +47,11 @@ struct ElisionRules: Sendable {
     return ListedElision(words: words, names: listedNames)
   }
 
+  /// Whether a word in lower case is written otherwise before some words.
+  func mayElide(_ word: String) -> Bool {
+    elided[word] != nil || euphonic[word] != nil || conditional[word] != nil
+  }
+
   /// Whether a word of a text starts with a vowel sound; a word with a capital counts as a name.
   func startsWithVowel(_ word: String) -> Bool {
     let isName = word.unicodeScalars.first.map(isCapital) ?? false

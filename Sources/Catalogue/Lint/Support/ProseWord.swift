@@ -2,9 +2,9 @@ import Text
 
 /// A word of a text that is typed in a catalogue, with the hyphens and apostrophes inside it.
 struct ProseWord: Sendable {
-  var text: String
-  /// In lower case and NFC.
-  var plain: String
+  let word: DistinctWord
+  /// The number of the spelling in the numbering that the word was cut with.
+  let number: Int
   /// In Unicode scalars of the value that it was cut from, 0-based, half-open.
   var range: Range<Int>
   /// Whether only white space stands between the word before and this one.
@@ -12,52 +12,105 @@ struct ProseWord: Sendable {
   /// What stands right after the word.
   var next: Unicode.Scalar?
 
-  /// Cuts a text into words.
-  ///
-  /// - Complexity: O(n).
-  static func words(of text: String) -> [ProseWord] {
-    let scalars = text.unicodeScalars
-    var words: [ProseWord] = []
-    var isOnlySpace = false
-    var place = scalars.startIndex
-    var offset = 0
-    while place < scalars.endIndex {
-      guard isLetterOrDigit(scalars[place]) else {
-        isOnlySpace = isOnlySpace && isWhiteSpace(scalars[place])
-        place = scalars.index(after: place)
-        offset += 1
-        continue
-      }
-      let (start, startOffset) = (place, offset)
-      while place < scalars.endIndex, belongsToWord(scalars[place]) {
-        place = scalars.index(after: place)
-        offset += 1
-      }
-      let word = String(text[start..<place])
-      words.append(
-        ProseWord(
-          text: word, plain: lowercasedNFC(word), range: startOffset..<offset,
-          followsSpace: isOnlySpace, next: place < scalars.endIndex ? scalars[place] : nil))
-      isOnlySpace = true
-    }
-    return words
-  }
-
-  private static func belongsToWord(_ scalar: Unicode.Scalar) -> Bool {
-    isLetterOrDigit(scalar) || isApostrophe(scalar) || isHyphen(scalar)
-  }
+  /// As it is typed.
+  var text: String { word.text }
+  /// In lower case and NFC.
+  var plain: String { word.plain }
 
   /// Whether the word stands in the name of a placeholder: *IL*, *ENFANT* in `{IL_ENFANT}`.
   var isPartOfPlaceholder: Bool { next == "}" || next == "_" }
 
-  /// The part up to the first apostrophe, which is included, and what follows it.
+  /// Cuts a text into words.
   ///
-  /// Nil for a word without one. Apostrophes are written `'`.
-  var elision: (head: String, rest: String)? {
-    let plain = text.replacingTypographicApostrophes
-    guard let place = plain.firstIndex(of: "'") else { return nil }
-    let after = plain.index(after: place)
-    return (lowercasedNFC(String(plain[..<after])), String(plain[after...]))
+  /// - Complexity: O(n).
+  static func words(of text: String) -> [ProseWord] {
+    var numbering = WordNumbering()
+    return words(of: text, &numbering)
+  }
+
+  /// Cuts a text into words that share their spellings with those of other texts.
+  ///
+  /// - Complexity: O(n).
+  static func words(of text: String, _ numbering: inout WordNumbering) -> [ProseWord] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var cutter = ProseCutter(bytes)
+      while let scalar = cutter.scalar { cutter.take(scalar, &numbering) }
+      return cutter.words
+    }
+  }
+}
+
+/// Walks over UTF-8 scalar by scalar and cuts it into words.
+private struct ProseCutter {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var words: [ProseWord] = []
+  private var isOnlySpace = false
+  /// In bytes.
+  private var place = 0
+  /// In scalars.
+  private var offset = 0
+  private var length = 0
+  /// The scalar at `place`; nil at the end.
+  private(set) var scalar: Unicode.Scalar?
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    words.reserveCapacity(bytes.count / 6 + 1)
+    look()
+  }
+
+  private mutating func look() {
+    guard place < bytes.count else {
+      scalar = nil
+      return
+    }
+    if bytes[place] < 0x80 {
+      length = 1
+      scalar = Unicode.Scalar(bytes[place])
+      return
+    }
+    let (code, length) = decode(bytes, at: place)
+    self.length = length
+    scalar = Unicode.Scalar(code)
+  }
+
+  private mutating func step() {
+    place += length
+    offset += 1
+    look()
+  }
+
+  /// Passes over a scalar that begins no word, or over a word.
+  mutating func take(_ first: Unicode.Scalar, _ numbering: inout WordNumbering) {
+    guard ProseCutter.isLetterOrDigit(first) else {
+      isOnlySpace = isOnlySpace && isWhiteSpace(first)
+      step()
+      return
+    }
+    let (start, startOffset) = (place, offset)
+    while let scalar, ProseCutter.belongsToWord(scalar) { step() }
+    let (number, word) = numbering.word(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+    words.append(
+      ProseWord(
+        word: word, number: number, range: startOffset..<offset, followsSpace: isOnlySpace,
+        next: scalar))
+    isOnlySpace = true
+  }
+
+  @inline(__always)
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true
+    case ..<0x80: false
+    default: Text.isLetterOrDigit(scalar)
+    }
+  }
+
+  @inline(__always)
+  private static func belongsToWord(_ scalar: Unicode.Scalar) -> Bool {
+    if isLetterOrDigit(scalar) { return true }
+    return scalar != " " && (isApostrophe(scalar) || isHyphen(scalar))
   }
 }
 
@@ -65,9 +118,15 @@ struct ProseWord: Sendable {
 struct ProseText: Sendable {
   var scalar: YAMLScalar
   var words: [ProseWord]
+  /// The numbers of `words`.
+  var numbers: [Int]
 
-  init(_ scalar: YAMLScalar) {
+  init(_ scalar: YAMLScalar, _ numbering: inout WordNumbering) {
     self.scalar = scalar
-    words = ProseWord.words(of: scalar.value)
+    words = ProseWord.words(of: scalar.value, &numbering)
+    numbers = words.map(\.number)
   }
+
+  /// Whether a flag, found by the number of its spelling, is set for some word.
+  func holds(_ flags: [Bool]) -> Bool { numbers.contains { flags[$0] } }
 }

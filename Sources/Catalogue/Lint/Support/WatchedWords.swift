@@ -28,20 +28,23 @@ struct WatchedWords: Sendable {
 
   private struct Pattern: Sendable {
     var reason: Reason
-    var words: [String]
+    /// Numbers of spellings in lower case.
+    var words: [Int]
     var written: String
   }
 
   private(set) var hits: [Hit] = []
-  /// By their first word.
-  private var patterns: [String: [Pattern]] = [:]
+  /// By the number of their first word.
+  private var patterns: [Int: [Pattern]] = [:]
+  private let spellings: WordNumbering
 
   /// - Complexity: O(n) in the words of the texts and the vocabulary, times the patterns that begin
   ///   with one word.
   init(
     _ catalogue: CatalogueSyntax, lexemes: [Lexeme], inflections: [Inflection],
-    in prose: [ProseText]
+    in prose: [ProseText], _ spellings: WordNumbering
   ) {
+    self.spellings = spellings
     addRegisters(catalogue.registers?.registers ?? [], lexemes, inflections)
     for (place, entry) in (catalogue.registers?.wornPhrases ?? []).enumerated() {
       for words in entry.words { add(words.value, .worn(place)) }
@@ -49,7 +52,8 @@ struct WatchedWords: Sendable {
     for words in catalogue.timeWords?.past ?? [] { add(words.value, .past) }
     for words in catalogue.timeWords?.future ?? [] { add(words.value, .future) }
     guard !patterns.isEmpty else { return }
-    for (place, text) in prose.enumerated() { look(at: text, place) }
+    let mayBegin = spellings.flags { $0.pieces.contains { patterns[$0] != nil } }
+    for (place, text) in prose.enumerated() where text.holds(mayBegin) { look(at: text, place) }
   }
 
   private mutating func addRegisters(
@@ -66,37 +70,39 @@ struct WatchedWords: Sendable {
     for lexeme in lexemes {
       guard let place = registersOfLemmas[lexeme.lemma] else { continue }
       for form in Set(inflections[lexeme.forms].lazy.map(\.form)) where form != lexeme.lemma {
-        patterns[form, default: []].append(
-          Pattern(reason: .register(place), words: [form], written: lexeme.lemma))
+        guard let number = spellings.known(form) else { continue }
+        patterns[number, default: []].append(
+          Pattern(reason: .register(place), words: [number], written: lexeme.lemma))
       }
     }
   }
 
   private mutating func add(_ text: String, _ reason: Reason) {
-    let words = WatchedWords.pieces(ProseWord.words(of: text)).map(\.text)
-    guard let first = words.first else { return }
-    patterns[first, default: []].append(Pattern(reason: reason, words: words, written: text))
+    let words = ProseWord.words(of: text).flatMap(\.word.pieceTexts).map(spellings.known)
+    // What no text has is nowhere to be found.
+    guard let first = words.first.flatMap(\.self), !words.contains(nil) else { return }
+    patterns[first, default: []].append(
+      Pattern(reason: reason, words: words.compactMap(\.self), written: text))
   }
 
-  /// The words in lower case with the parts of an elision apart: *l'argent* is *l'* and *argent*.
-  private static func pieces(_ words: [ProseWord]) -> [(text: String, range: Range<Int>)] {
-    var pieces: [(text: String, range: Range<Int>)] = []
+  /// The words by their numbers, with the parts of an elision apart: *l'argent* is *l'* and
+  /// *argent*.
+  private static func pieces(_ words: [ProseWord]) -> [(number: Int, range: Range<Int>)] {
+    var pieces: [(number: Int, range: Range<Int>)] = []
     pieces.reserveCapacity(words.count)
     for word in words {
-      // The name of a placeholder is no word of the text.
+      let own = word.word.pieces
       if word.isPartOfPlaceholder {
-        pieces.append(("", word.range))
-        continue
+        // The name of a placeholder is no word of the text.
+        pieces.append((-1, word.range))
+      } else if own.count == 1 {
+        pieces.append((own[0], word.range))
+      } else {
+        let head = word.word.elision?.head.unicodeScalars.count ?? 0
+        let middle = word.range.lowerBound + head
+        pieces.append((own[0], word.range.lowerBound..<middle))
+        pieces.append((own[1], middle..<word.range.upperBound))
       }
-      guard word.plain.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == 0xE2 }),
-        let (head, rest) = word.elision, !rest.isEmpty
-      else {
-        pieces.append((word.plain, word.range))
-        continue
-      }
-      let middle = word.range.lowerBound + head.unicodeScalars.count
-      pieces.append((head, word.range.lowerBound..<middle))
-      pieces.append((lowercasedNFC(rest), middle..<word.range.upperBound))
     }
     return pieces
   }
@@ -104,10 +110,10 @@ struct WatchedWords: Sendable {
   private mutating func look(at text: ProseText, _ place: Int) {
     let pieces = WatchedWords.pieces(text.words)
     for (start, piece) in pieces.enumerated() {
-      for pattern in patterns[piece.text] ?? [] {
+      for pattern in patterns[piece.number] ?? [] {
         let end = start + pattern.words.count
         guard end <= pieces.count,
-          zip(pieces[start..<end], pattern.words).allSatisfy({ $0.text == $1 })
+          zip(pieces[start..<end], pattern.words).allSatisfy({ $0.number == $1 })
         else { continue }
         hits.append(
           Hit(

@@ -21,6 +21,8 @@ struct WideWords: Sendable {
   private var patterns: [[UInt8]: [Pattern]] = [:]
   private var prefixes: [[UInt8]: Int] = [:]
   private var prefixLengths: Set<Int> = []
+  /// Which bytes prefixes begin with.
+  private var prefixStarts: [Bool] = Array(repeating: false, count: 256)
 
   /// - Parameter entries: the words and the prefixes of each entry. What can't be compiled is left
   ///   out: the compiler reports it.
@@ -37,6 +39,7 @@ struct WideWords: Sendable {
       if isPrefix, runs.count == 1 {
         prefixes[first] = min(prefixes[first] ?? entry, entry)
         prefixLengths.insert(first.count)
+        if let byte = first.first { prefixStarts[Int(byte)] = true }
       } else {
         patterns[first, default: []].append(
           Pattern(entry: entry, runs: runs, isPrefix: isPrefix))
@@ -55,16 +58,32 @@ struct WideWords: Sendable {
     return nil
   }
 
+  /// Whether some entry begins in a word.
+  ///
+  /// A text in which `areWordsWhole` holds has no hit unless this is true of one of its words.
+  func mayBegin(in word: String) -> Bool {
+    WideWords.runs(of: word).contains { patterns[$0] != nil || prefix(of: $0) != nil }
+  }
+
+  /// Whether no run of letters of a text goes beyond one of its words.
+  static func areWordsWhole(_ text: String) -> Bool {
+    isPlainFrench(text) && !mayAbbreviate(text)
+  }
+
   private func entry(at start: Int, in runs: [[UInt8]]) -> Hit? {
     let run = runs[start]
     for pattern in patterns[run] ?? [] where WideWords.matches(pattern, runs[start...]) {
       let found = runs[start..<(start + pattern.runs.count)].joined(separator: [UInt8(ascii: " ")])
       return Hit(entry: pattern.entry, text: String(decoding: Array(found), as: UTF8.self))
     }
+    return prefix(of: run).map { Hit(entry: $0, text: String(decoding: run, as: UTF8.self)) }
+  }
+
+  /// The entry of a prefix that a run begins with.
+  private func prefix(of run: [UInt8]) -> Int? {
+    guard let first = run.first, prefixStarts[Int(first)] else { return nil }
     for length in prefixLengths where length <= run.count {
-      if let entry = prefixes[Array(run.prefix(length))] {
-        return Hit(entry: entry, text: String(decoding: run, as: UTF8.self))
-      }
+      if let entry = prefixes[Array(run.prefix(length))] { return entry }
     }
     return nil
   }

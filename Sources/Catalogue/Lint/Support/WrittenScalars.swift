@@ -41,7 +41,7 @@ struct WrittenScalars: Sendable {
   private mutating func look(at scalar: YAMLScalar, under key: String) {
     let bytes = scalar.value.utf8
     guard let first = bytes.first else { return }
-    if scalar.style == .plain, AmbiguousScalar.mayBegin(with: first), bytes.count < 40 {
+    if scalar.style == .plain, AmbiguousScalar.mayBegin(with: first, of: bytes.count) {
       doubtful.append((scalar, key))
     }
     var previous = UInt8(ascii: " ")
