@@ -66,6 +66,20 @@ import Testing
     #expect(try readFile(paths[0]) == readFile(paths[1]))
   }
 
+  /// Processes order their sets and dictionaries differently, and the library has something to order
+  /// everywhere.
+  @Test func libraryIsTheSameFromEachProcess() throws {
+    let folder = try TemporaryFolder()
+    let files = try (0..<3).map { number in
+      let path = "\(folder.path)/\(number).dcat"
+      let result = try Programs.run(
+        "catalogue-compile", [Files.root + "/Catalogues/ecole", "--output", path])
+      #expect(result.transcript == "== exit 0\n")
+      return try readFile(path)
+    }
+    #expect(files.allSatisfy { $0 == files[0] })
+  }
+
   @Test func nothingIsWrittenOnAnError() throws {
     let folder = try TemporaryFolder()
     let set = try Files.smallSet(

@@ -19,14 +19,36 @@ package struct TemplateExpander: Sendable {
   private let set: CompiledSet
   private let realiser: Realiser
   private let validator: Validator
+  /// The moments of the set, and those of a child's own.
+  private let phrases: (all: [TopicPhrase], own: [TopicPhrase])
 
-  /// Names that begin with a consonant, a vowel, a mute h and an aspirated h.
+  /// A form with what a text calls it.
+  fileprivate struct TopicPhrase: Hashable {
+    var form: Int
+    var phrase: String
+    /// The name in the phrase.
+    var name: String?
+  }
+
+  /// What was worked out for texts before; pass the same one each time.
+  package struct Memory {
+    fileprivate var analysis = Analysis()
+    /// The given words of moments without names.
+    fileprivate var given: [TopicPhrase: GivenWords] = [:]
+
+    package init() {}
+  }
+
+  /// Names that begin with a consonant, a vowel, a mute h and an aspirated h; the first four, and the
+  /// last four, are of each initial and of both genders.
   private static let children = [
-    Child(name: "Tom", gender: .masculine), Child(name: "Éloi", gender: .masculine),
-    Child(name: "Henri", gender: .masculine), Child(name: "Hakim", gender: .masculine),
-    Child(name: "Léa", gender: .feminine), Child(name: "Inès", gender: .feminine),
-    Child(name: "Hélène", gender: .feminine), Child(name: "Hafsa", gender: .feminine),
+    Child(name: "Tom", gender: .masculine), Child(name: "Inès", gender: .feminine),
+    Child(name: "Henri", gender: .masculine), Child(name: "Hafsa", gender: .feminine),
+    Child(name: "Léa", gender: .feminine), Child(name: "Éloi", gender: .masculine),
+    Child(name: "Hélène", gender: .feminine), Child(name: "Hakim", gender: .masculine),
   ]
+  /// How many children show each initial and each gender.
+  private static let coveringChildren = 4
   private static let friends = [
     Friend(name: "Paul", gender: .masculine), Friend(name: "Anna", gender: .feminine),
     Friend(name: "Hugo", gender: .masculine), Friend(name: "Camille", gender: nil),
@@ -42,6 +64,10 @@ package struct TemplateExpander: Sendable {
     self.set = set
     realiser = Realiser(set)
     validator = try Validator(set)
+    phrases = (
+      set.forms.indices.flatMap { TemplateExpander.phrases(of: $0, in: set) },
+      set.forms.indices.compactMap { TemplateExpander.ownPhrase(of: $0, in: set) }
+    )
   }
 
   /// Number of templates.
@@ -124,33 +150,37 @@ package struct TemplateExpander: Sendable {
     }
   }
 
-  /// Hands a sample to `body` in which each alternative, gender, initial and companion stands at
-  /// least once at each grade; of many moments a part, another one for each template.
+  /// Hands a sample to `body` in which each row of choices, length, item, gender, initial and companion
+  /// stands at least once at each grade; of many moments a part, another one for each template.
   ///
   /// - Parameter row: the template's row.
-  package func forEachCoveringExpansion(of row: Int, _ body: (TemplateExpansion) -> Void) {
+  package func forEachCoveringExpansion(
+    of row: Int, using memory: inout Memory, _ body: (TemplateExpansion) -> Void
+  ) {
     let template = set.templates[row]
     let topics = topics(of: template)
     guard !topics.isEmpty else { return }
     let id = id(of: row)
     // A template of its own moments shows each of them; one for all moments is one of many.
     let shown = template.forms.count > 0 ? topics.count : 1
-    var analysis = Analysis()
     for grade in set.grades.indices where template.grades >> UInt32(grade) & 1 == 1 {
       var number = 0
-      var needed = max(shown, TemplateExpander.children.count)
+      var needed = max(shown, TemplateExpander.coveringChildren)
       var known: [Int: CheckCriteria] = [:]
-      while number < needed {
+      let lengths = lengths(of: template)
+      while number < needed + lengths - 1 {
         let place = (number + row) % topics.count
         let topic = topics[place]
-        let shared = known[place] ?? criteria(template, grade, topic)
+        let shared = known[place] ?? criteria(template, grade, topic, &memory)
         known[place] = shared
         let friends = friends(of: template, topic)
-        needed = max(needed, friends.count, turns(of: template, topic))
-        let slots = slots(
+        // The longest text for all of them, then one of each shorter length.
+        needed = max(needed, friends.count, rows(of: template), items(of: template, topic))
+        var slots = slots(
           template, TemplateExpander.children[number % TemplateExpander.children.count], topic,
           friends.isEmpty ? nil : friends[number % friends.count], turn: number)
-        body(expansion(of: template, id, shared, slots, using: &analysis))
+        slots.step = number < needed ? lengths : needed + lengths - 1 - number
+        body(expansion(of: template, id, shared, slots, using: &memory.analysis))
         number += 1
       }
     }
@@ -175,11 +205,23 @@ package struct TemplateExpander: Sendable {
 
   /// What texts about a moment are judged by, whoever is in them.
   private func criteria(
-    _ template: TemplateRecord, _ grade: Int, _ topic: MomentTopic?
+    _ template: TemplateRecord, _ grade: Int, _ topic: MomentTopic?, given: GivenWords? = nil
   ) -> CheckCriteria {
     validator.criteria(
       for: CheckRequest(
-        grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: topic))
+        grade: grade, skills: set.blob.list(template.skills).map(Int.init), topic: topic),
+      given: given)
+  }
+
+  /// The same, with the given words of the moment worked out once.
+  private func criteria(
+    _ template: TemplateRecord, _ grade: Int, _ topic: MomentTopic?, _ memory: inout Memory
+  ) -> CheckCriteria {
+    guard let topic else { return criteria(template, grade, nil) }
+    let phrase = TopicPhrase(form: topic.form, phrase: topic.phrase, name: topic.nameInPhrase)
+    let found = criteria(template, grade, topic, given: memory.given[phrase])
+    memory.given[phrase] = found.given
+    return found
   }
 
   private func expansion(
@@ -201,30 +243,29 @@ package struct TemplateExpander: Sendable {
       template.telling == TemplateRecord.Telling.future.rawValue ? .future : .past
     // Bit m stands for month m; a text for all the year is tried in one month.
     let month = template.months == 0 ? 11 : template.months.trailingZeroBitCount
-    return set.forms.indices.flatMap { row -> [MomentTopic?] in
-      phrases(of: row, isOwn: isOwn).map { phrase, name in
-        MomentTopic(
-          form: row, phrase: phrase, nameInPhrase: name, isOwn: isOwn, companion: nil, side: side,
-          month: month)
-      }
-    }.filter { topic in
-      guard let topic else { return false }
-      return TemplateChoice(set).accepts(template, topic)
+    let choice = TemplateChoice(set)
+    return (isOwn ? phrases.own : phrases.all).compactMap { phrase -> MomentTopic? in
+      let topic = MomentTopic(
+        form: phrase.form, phrase: phrase.phrase, nameInPhrase: phrase.name, isOwn: isOwn,
+        companion: nil, side: side, month: month)
+      return choice.accepts(template, topic) ? topic : nil
     }
   }
 
-  private func phrases(of row: Int, isOwn: Bool) -> [(phrase: String, name: String?)] {
+  private static func ownPhrase(of row: Int, in set: CompiledSet) -> TopicPhrase? {
+    let own = set.text(set.forms[row].ownPhrase)
+    return own.isEmpty ? nil : TopicPhrase(form: row, phrase: own)
+  }
+
+  private static func phrases(of row: Int, in set: CompiledSet) -> [TopicPhrase] {
     let form = set.forms[row]
-    if isOwn {
-      let own = set.text(form.ownPhrase)
-      return own.isEmpty ? [] : [(own, nil)]
-    }
     let phrase = set.text(form.phrase)
-    guard form.nameMode == FormRecord.NameMode.of.rawValue else {
-      return [(canonicalPhrase(phrase, of: nil), nil)]
-    }
-    return [(canonicalPhrase(phrase, of: nil), nil)]
-      + TemplateExpander.namesInPhrase.map { (canonicalPhrase(phrase, of: $0), $0.text) }
+    let bare = TopicPhrase(form: row, phrase: canonicalPhrase(phrase, of: nil))
+    guard form.nameMode == FormRecord.NameMode.of.rawValue else { return [bare] }
+    return [bare]
+      + namesInPhrase.map {
+        TopicPhrase(form: row, phrase: canonicalPhrase(phrase, of: $0), name: $0.text)
+      }
   }
 
   private func friends(of template: TemplateRecord, _ topic: MomentTopic?) -> [Friend?] {
@@ -245,11 +286,15 @@ package struct TemplateExpander: Sendable {
 
   /// How many ways to fill a template show each row at each length, and each item.
   private func turns(of template: TemplateRecord, _ topic: MomentTopic?) -> Int {
+    max(rows(of: template) * lengths(of: template), items(of: template, topic))
+  }
+
+  /// How many ways to fill a template show each item of the form that it uses.
+  private func items(of template: TemplateRecord, _ topic: MomentTopic?) -> Int {
     let form = topic.map { set.forms[$0.form] }
-    let items = (decor: Int(form?.decor.count ?? 0), actions: Int(form?.actions.count ?? 0))
     return max(
-      rows(of: template) * lengths(of: template), template.decorCount > 0 ? items.decor : 1,
-      template.actionCount > 0 ? items.actions : 1)
+      template.decorCount > 0 ? Int(form?.decor.count ?? 0) : 1,
+      template.actionCount > 0 ? Int(form?.actions.count ?? 0) : 1)
   }
 
   private func rows(of template: TemplateRecord) -> Int {

@@ -16,9 +16,10 @@ package struct TemplateSample: Sendable {
 
   /// - Complexity: O(templates × texts of each), with all checks for each text.
   init(_ expander: TemplateExpander) {
+    var memory = TemplateExpander.Memory()
     expansions = (0..<expander.templateCount).map { row in
       var own: [TemplateExpansion] = []
-      expander.forEachCoveringExpansion(of: row) { own.append($0) }
+      expander.forEachCoveringExpansion(of: row, using: &memory) { own.append($0) }
       return own
     }
     textsOfChoices = (0..<expander.templateCount).map(expander.textsOfChoices)

@@ -49,12 +49,14 @@ package final class YAMLScalar: Sendable {
 }
 
 extension YAMLScalar: Hashable {
+  /// Whether two scalars say the same at the same place.
   package static func == (one: YAMLScalar, other: YAMLScalar) -> Bool {
     one === other
       || one.span == other.span && one.value == other.value && one.style == other.style
         && one.positions == other.positions && one.contentStart == other.contentStart
   }
 
+  /// Feeds the value and its place, which tell scalars of files apart.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(value)
     hasher.combine(span)

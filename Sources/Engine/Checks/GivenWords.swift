@@ -5,7 +5,7 @@ import Text
 ///
 /// They are the words of the moment's phrase, its mentions, its time and verb phrases, its décor
 /// and actions, and the names.
-struct GivenWords: Sendable {
+package struct GivenWords: Sendable {
   private let moment: [SoughtWord]
   private var names: [SoughtWord]
 
@@ -26,6 +26,13 @@ struct GivenWords: Sendable {
       }
     }
     return words
+  }
+
+  /// The same words of the moment with the names of a request.
+  func naming(_ request: CheckRequest, _ lexicon: Lexicon) -> GivenWords {
+    var copy = self
+    copy.setNames(request.otherNames + (request.childName.map { [$0] } ?? []), lexicon: lexicon)
+    return copy
   }
 
   /// Gives other names than before.

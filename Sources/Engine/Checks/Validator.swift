@@ -44,7 +44,7 @@ package struct CheckCriteria: Sendable {
   let grade: GradeRecord
   let gradeName: String
   /// Words that are always allowed: those of the moment and the names.
-  private(set) var given: GivenWords
+  package private(set) var given: GivenWords
   let tenses: AllowedTenses
   /// Finds the traps of the request’s skills.
   let traps: SkillFinder
@@ -56,11 +56,12 @@ package struct CheckCriteria: Sendable {
   /// How many traps of the skills asked for the text may hold; nil without a palier.
   let density: ClosedRange<Int>?
 
-  init(_ set: CompiledSet, _ request: CheckRequest) {
+  /// - Parameter given: the words of the same moment, when they are known.
+  init(_ set: CompiledSet, _ request: CheckRequest, given: GivenWords? = nil) {
     self.request = request
     grade = set.grades[request.grade]
     gradeName = set.text(grade.id)
-    given = GivenWords(set, request)
+    self.given = given?.naming(request, set.lexicon) ?? GivenWords(set, request)
     tenses = AllowedTenses(set, grade: grade)
     traps = SkillFinder(set, skills: request.skills, grade: request.grade)
     mentions = request.topic.map { Mention.all(of: $0, in: set) } ?? []
@@ -128,9 +129,12 @@ package struct Validator: Sendable {
 
   /// What follows from a request; prepare it once for texts that are judged alike.
   ///
+  /// - Parameter given: the given words of a request about the same moment.
   /// - Complexity: O(words of the moment's form and of the marks of the skills).
-  package func criteria(for request: CheckRequest) -> CheckCriteria {
-    CheckCriteria(set, request)
+  package func criteria(
+    for request: CheckRequest, given: GivenWords? = nil
+  ) -> CheckCriteria {
+    CheckCriteria(set, request, given: given)
   }
 
   /// The results of the seven checks for a text, which is cut into sentences first.

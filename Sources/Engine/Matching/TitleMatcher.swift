@@ -101,6 +101,7 @@ package struct TitleMatcher: TitleMatching {
     var wide = WideForm()
     var offset = 0
     var runs = 0
+    var isBegun = false
     while let run = form.nextRun(from: offset) {
       runs += 1
       offset = run.upperBound
@@ -113,9 +114,12 @@ package struct TitleMatcher: TitleMatching {
         beginning.add(byte)
         if wideTrie.prefixChild(of: WordTrie.root, beginning) != nil { wide.needsLook = true }
       }
-      if runs > 1, wide.node != nil { wide.needsLook = true }
+      isBegun = isBegun || wide.node != nil
     }
-    if runs > 1 { wide.hash = nil }
+    if runs > 1 {
+      wide.hash = nil
+      wide.needsLook = wide.needsLook || isBegun
+    }
     return wide
   }
 

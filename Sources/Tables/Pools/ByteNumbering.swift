@@ -7,8 +7,9 @@ public struct ByteNumbering: Sendable {
   public private(set) var bytes: [UInt8] = []
   /// Where each string begins in `bytes`, and where the last one ends.
   public private(set) var offsets: [UInt32] = [0]
-  /// For each slot the high half of a hash and, in the low half, a number plus one; 0 where the slot
-  /// is free. Their count is a power of two.
+  /// The slots of the table, as many as a power of two.
+  ///
+  /// Each holds the high half of a hash and, in its low half, a number plus one; 0 is a free slot.
   private var slots: [UInt64]
 
   /// A numbering without strings.

@@ -23,8 +23,7 @@ struct BlockedTemplate: LintRule {
     let mayHit = scope.spellings.flags { scope.blocked.mayBegin(in: $0.text) }
     for (_, texts) in scope.proseOfTemplates {
       for text in texts
-      where text.holds(mayHit) || !WideWords.areWordsWhole(text.scalar.value)
-      {
+      where text.holds(mayHit) || !WideWords.areWordsWhole(text.scalar.value) {
         guard let hit = scope.blocked.firstHit(in: text.scalar.value) else { continue }
         report(.blockedTemplate(text.scalar, hit.text, scope.catalogue.blocked[hit.entry]))
       }
