@@ -45,6 +45,7 @@ check:
 bench:
 	@Tools/install-dependencies bench
 	@Tools/bench/run
+	@Tools/bench/lint
 	@Tools/bench/lookups
 
 install:

@@ -150,8 +150,8 @@ package struct TemplateExpander: Sendable {
     }
   }
 
-  /// Hands a sample to `body` in which each row of choices, length, item, gender, initial and companion
-  /// stands at least once at each grade; of many moments a part, another one for each template.
+  /// Hands a sample to `body` in which each row of choices, length, gender, initial and companion stands
+  /// at least once at each grade; of many moments a part, another one for each template.
   ///
   /// - Parameter row: the template's row.
   package func forEachCoveringExpansion(
