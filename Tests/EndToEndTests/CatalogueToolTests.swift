@@ -5,7 +5,10 @@ import Testing
 @Suite struct LintTests {
   @Test func soundSetHasNoFindings() throws {
     let result = try Programs.run("catalogue-lint", [Files.smallSet])
-    #expect(result.transcript == "== standard error\nrien à signaler\n== exit 0\n")
+    #expect(
+      result.transcript
+        == "== standard error\nrien à signaler ; essayé : 12 textes, un échantillon de "
+        + "3 modèles (tous : catalogue-lint expand)\n== exit 0\n")
   }
 
   @Test func errorsEndWith1() throws {

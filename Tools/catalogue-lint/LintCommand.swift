@@ -126,7 +126,8 @@ enum LintCommand {
     }
     found = control.unknown(found) { targets.source(of: $0) }.filter(targets.shows)
     let shown = found.filter { $0.severity >= control.shown }
-    session.errors.line(LintSummary(found, shown: shown.count).text.text(session.language))
+    let summary = LintSummary(found, shown: shown.count, sample: targets.sample)
+    session.errors.line(summary.text.text(session.language))
     try outputs.write(
       shown, failLevel: control.failLevel, to: LintMending.findingsStream(session)
     ) { targets.source(of: $0) }

@@ -15,6 +15,8 @@ final class LintTargets {
     var shown: Set<String>?
     /// All findings, once they were looked for.
     var findings: [Diagnostic]?
+    /// What was tried of the texts of the set.
+    var sample: SampleCount?
   }
 
   /// A file that was mended.
@@ -60,11 +62,20 @@ final class LintTargets {
   func findings(_ settings: LintSettings) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for place in targets.indices {
-      let own = targets[place].findings ?? Mender(targets[place], settings).findings
-      targets[place].findings = own
-      found += own
+      if targets[place].findings == nil {
+        let mender = Mender(targets[place], settings)
+        targets[place].findings = mender.findings
+        targets[place].sample = mender.sample
+      }
+      found += targets[place].findings ?? []
     }
     return found.sortedByPlace()
+  }
+
+  /// What was tried of the texts of all sets; nil when none were.
+  var sample: SampleCount? {
+    let samples = targets.compactMap(\.sample)
+    return samples.isEmpty ? nil : samples.reduce(SampleCount(), +)
   }
 
   /// Whether a finding is one that was asked for.
@@ -102,6 +113,7 @@ final class LintTargets {
       }
       targets[place].files = mender.files
       targets[place].findings = mender.findings
+      targets[place].sample = mender.sample
     }
     return mended
   }

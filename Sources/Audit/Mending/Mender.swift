@@ -10,6 +10,8 @@ package struct Mender {
   package private(set) var files: [CatalogueFile]
   /// All findings in them.
   package private(set) var findings: [Diagnostic]
+  /// What was tried of the texts of the set; nil when none were.
+  package private(set) var sample: SampleCount?
   /// How many findings were mended, by the path of their file.
   package private(set) var counts: [String: Int] = [:]
 
@@ -23,7 +25,7 @@ package struct Mender {
     self.files = files
     self.isPart = isPart
     self.settings = settings
-    findings = Self.findings(in: files, isPart, settings)
+    (findings, sample) = Self.findings(in: files, isPart, settings)
   }
 
   /// Mends until nothing more can be.
@@ -48,7 +50,7 @@ package struct Mender {
       for finding in round.mended {
         if let file = finding.fix?.file { counts[file, default: 0] += 1 }
       }
-      findings = Self.findings(in: files, isPart, settings)
+      (findings, sample) = Self.findings(in: files, isPart, settings)
       // The examples are tried only where nothing is an error.
       if !before.findings.holdErrors, FindingTally(findings).exceeds(FindingTally(before.findings))
       {
@@ -65,9 +67,10 @@ package struct Mender {
 
   private static func findings(
     in files: [CatalogueFile], _ isPart: Bool, _ settings: LintSettings
-  ) -> [Diagnostic] {
-    isPart
-      ? SetBuilder.lint(part: files, settings) : SetBuilder.build(files, settings).diagnostics
+  ) -> ([Diagnostic], SampleCount?) {
+    if isPart { return (SetBuilder.lint(part: files, settings), nil) }
+    let built = SetBuilder.build(files, settings)
+    return (built.diagnostics, built.sample)
   }
 }
 

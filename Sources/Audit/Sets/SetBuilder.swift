@@ -13,6 +13,8 @@ package struct BuiltSet {
   /// All findings, sorted by place.
   package var diagnostics: [Diagnostic]
   package var catalogue: CatalogueSyntax
+  /// What was tried of its texts; nil when none were.
+  package var sample: SampleCount?
 
   /// Whether any finding forbids the use of the set.
   package var hasErrors: Bool { diagnostics.holdErrors }
@@ -31,16 +33,7 @@ package enum SetBuilder {
     let read = CatalogueReader.read(files)
     let sink = DiagnosticSink()
     sink.report(contentsOf: read.diagnostics)
-    let compiler = CatalogueCompiler(read.catalogue, sink: sink)
-    let inflections = compiler.inflections
-    // The static rules and the tables need nothing of each other.
-    let (linted, tried) = alongside {
-      LintScope(
-        read.catalogue, inflections: inflections, files: files, faults: read.diagnostics
-      ).findings()
-    } _: {
-      compileAndTry(compiler, read.catalogue, files, sink)
-    }
+    let (linted, tried) = lintAndTry(read, files, sink)
     var built = BuiltSet(compiled: nil, set: nil, diagnostics: [], catalogue: read.catalogue)
     var control = FindingControl(read.catalogue, settings)
     built.diagnostics = control.visible(
@@ -48,7 +41,9 @@ package enum SetBuilder {
     if let tried, !built.hasErrors {
       var found = tried.findings
       if settings.depth == .whole {
-        found += wholeFindings(AuditScope(read.catalogue, tried.set, files: files))
+        let scope = AuditScope(read.catalogue, tried.set, files: files)
+        found += wholeFindings(scope)
+        built.sample = scope.sample?.size
         control.ran.insert(.trial)
       }
       built.diagnostics += control.visible(found)
@@ -62,6 +57,29 @@ package enum SetBuilder {
     return built
   }
 
+  /// What the static rules find, and the compiled set; nil after an error, which is in the sink.
+  private static func lintAndTry(
+    _ read: (catalogue: CatalogueSyntax, diagnostics: [Diagnostic]), _ files: [CatalogueFile],
+    _ sink: DiagnosticSink
+  ) -> (linted: [Diagnostic], tried: TriedSet?) {
+    let compiler = CatalogueCompiler(read.catalogue, sink: sink)
+    let inflections = compiler.inflections
+    // What the rules share and the tables need nothing of each other; then the rules are shared out,
+    // since trying the examples takes less time than all of them.
+    let (scope, bytes) = alongside {
+      LintScope(read.catalogue, inflections: inflections, files: files, faults: read.diagnostics)
+    } _: {
+      compile(compiler, files, sink)
+    }
+    let half = lintRules.count / 2
+    let (first, (second, tried)) = alongside {
+      scope.findings(of: lintRules[..<half])
+    } _: {
+      (scope.findings(of: lintRules[half...]), bytes.flatMap { attempt($0, read.catalogue, sink) })
+    }
+    return (first + second, tried)
+  }
+
   /// A set with what trying its examples has found.
   private struct TriedSet {
     var bytes: [UInt8]
@@ -69,15 +87,12 @@ package enum SetBuilder {
     var findings: [Diagnostic]
   }
 
-  /// Compiles, and tries the examples; nil after an error, which is in the sink: then rows would
-  /// not be those of the catalogue.
-  private static func compileAndTry(
-    _ compiler: CatalogueCompiler, _ catalogue: CatalogueSyntax, _ files: [CatalogueFile],
-    _ sink: DiagnosticSink
+  /// Tries the examples; nil after an error, which is in the sink: then rows would not be those of the
+  /// catalogue.
+  private static func attempt(
+    _ bytes: [UInt8], _ catalogue: CatalogueSyntax, _ sink: DiagnosticSink
   ) -> TriedSet? {
-    guard let bytes = compile(compiler, files, sink), !sink.diagnostics.holdErrors,
-      let set = open(bytes)
-    else { return nil }
+    guard !sink.diagnostics.holdErrors, let set = open(bytes) else { return nil }
     let findings =
       (ExampleAudit(catalogue, set)?.findings() ?? [])
       + (ReadingRuleAudit(catalogue, set)?.findings() ?? [])

@@ -118,9 +118,12 @@ extension LintScope {
   }
 
   /// Runs all static rules.
-  package func findings() -> [Diagnostic] {
+  package func findings() -> [Diagnostic] { findings(of: lintRules[...]) }
+
+  /// Runs some rules.
+  package func findings(of rules: ArraySlice<any LintRule.Type>) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for rule in lintRules { rule.init().check(self) { found.append($0) } }
+    for rule in rules { rule.init().check(self) { found.append($0) } }
     return found
   }
 }

@@ -58,8 +58,10 @@ struct AmbiguousScalar: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     for (scalar, key) in scope.written.doubtful {
+      let takesNumber = AmbiguousScalar.takesNumber(key)
+      if takesNumber, scalar.value.isDigit { continue }
       guard let kind = OtherReading(scalar.value) else { continue }
-      if kind == .number, AmbiguousScalar.takesNumber(key), scalar.value.isPlainNumber { continue }
+      if kind == .number, takesNumber, scalar.value.isPlainNumber { continue }
       report(.ambiguousScalar(scalar, kind))
     }
   }
@@ -123,6 +125,11 @@ private enum OtherReading {
 }
 
 extension String {
+  /// A single digit, as most numbers of a catalogue are.
+  fileprivate var isDigit: Bool {
+    utf8.count == 1 && utf8.first.map { (0x30...0x39).contains($0) } == true
+  }
+
   /// A whole or decimal number without a zero before it.
   fileprivate var isPlainNumber: Bool {
     let digits = hasPrefix("-") ? dropFirst() : Substring(self)

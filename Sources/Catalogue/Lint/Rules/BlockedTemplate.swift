@@ -20,10 +20,12 @@ struct BlockedTemplate: LintRule {
       en: "Safe: only the text of the template changes."))
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
-    let mayHit = scope.spellings.flags { scope.blocked.mayBegin(in: $0.text) }
+    let parts = scope.spellings.values { scope.blocked.part($0.text) }
     for (_, texts) in scope.proseOfTemplates {
       for text in texts
-      where text.holds(mayHit) || !WideWords.areWordsWhole(text.scalar.value) {
+      where WideWords.mayHit(text.numbers.lazy.map { parts[$0] ?? .nothing })
+        || !WideWords.areWordsWhole(text.scalar.value)
+      {
         guard let hit = scope.blocked.firstHit(in: text.scalar.value) else { continue }
         report(.blockedTemplate(text.scalar, hit.text, scope.catalogue.blocked[hit.entry]))
       }

@@ -73,12 +73,14 @@ struct ContradictingTime: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     checkWords(scope, report)
+    let go = Placeholder.go.prefix { $0 != "_" }
+    let isGo = scope.spellings.flags { $0.text == go }
     let tenses = scope.spellings.values { ContradictingTime.tense($0.plain, scope.readings) }
     for (template, texts) in scope.proseOfTemplates {
       guard let telling = template.telling, telling.value != .always else { continue }
       for text in texts.prefix(template.sentences.count + 1) {
         checkVerbs(of: text, telling.value, tenses, report)
-        checkPlaces(of: text.scalar, telling.value, report)
+        if text.holds(isGo) { checkPlaces(of: text.scalar, telling.value, report) }
       }
     }
   }
@@ -123,7 +125,6 @@ struct ContradictingTime: LintRule {
   private func checkPlaces(
     of text: YAMLScalar, _ telling: TemplateRecord.Telling, _ report: (Diagnostic) -> Void
   ) {
-    guard text.value.utf8.contains(UInt8(ascii: ":")) else { return }
     let wrong: [PieceRecord.GoTense] = telling == .past ? [.future] : [.perfect, .imperfect]
     let pieces = TemplateParser.pieces(of: text, variables: [], sink: DiagnosticSink())
     for piece in pieces {

@@ -56,7 +56,8 @@ private struct TemplateDemand {
     self.grades = template.grades.compactMap { grades.firstIndex(of: $0.value) }
     forms = Set(template.forms.map(\.value))
     tags = template.tags.reduce(0) { $0 | $1.value.bit }
-    let placeholders = template.prose.flatMap(\.value.placeholders)
+    let placeholders = (template.sentences.map(\.text) + [template.title])
+      .flatMap(\.value.placeholders)
     needsGo = placeholders.contains { $0.hasPrefix(Placeholder.go) }
     decor = TemplateDemand.highest("DECOR", in: placeholders)
     actions = TemplateDemand.highest("ACTION", in: placeholders)

@@ -20,6 +20,8 @@ struct WideWords: Sendable {
   /// Patterns by their first run; those that are one run and a prefix stand in `prefixes`.
   private var patterns: [[UInt8]: [Pattern]] = [:]
   private var prefixes: [[UInt8]: Int] = [:]
+  /// The second runs of the patterns that have several.
+  private var seconds: Set<[UInt8]> = []
   private var prefixLengths: Set<Int> = []
   /// Which bytes prefixes begin with.
   private var prefixStarts: [Bool] = Array(repeating: false, count: 256)
@@ -43,6 +45,7 @@ struct WideWords: Sendable {
       } else {
         patterns[first, default: []].append(
           Pattern(entry: entry, runs: runs, isPrefix: isPrefix))
+        if runs.count > 1 { seconds.insert(runs[1]) }
       }
     }
   }
@@ -58,11 +61,47 @@ struct WideWords: Sendable {
     return nil
   }
 
-  /// Whether some entry begins in a word.
-  ///
-  /// A text in which `areWordsWhole` holds has no hit unless this is true of one of its words.
-  func mayBegin(in word: String) -> Bool {
-    WideWords.runs(of: word).contains { patterns[$0] != nil || prefix(of: $0) != nil }
+  /// What a word of a text is for the entries, as far as the word alone tells.
+  enum Part: Sendable {
+    case nothing
+    /// The second run of an entry of several.
+    case second
+    /// The first run of entries that all have more.
+    case first
+    /// The first and, for another entry, the second.
+    case both
+    /// A whole entry, or several runs, one of which belongs to an entry: the text must be looked at.
+    case whole
+  }
+
+  /// What a word can be.
+  func part(_ word: String) -> Part {
+    let runs = WideWords.runs(of: word)
+    var part = Part.nothing
+    for run in runs {
+      if prefix(of: run) != nil { return .whole }
+      let begun = patterns[run] ?? []
+      // A second run that may be longer is known by its beginning alone.
+      if begun.contains(where: { $0.runs.count == 1 || $0.isPrefix && $0.runs.count == 2 }) {
+        return .whole
+      }
+      let isSecond = seconds.contains(run)
+      if !begun.isEmpty || isSecond, runs.count > 1 { return .whole }
+      part = begun.isEmpty ? (isSecond ? .second : .nothing) : (isSecond ? .both : .first)
+    }
+    return part
+  }
+
+  /// Whether an entry may stand in words that are these parts, in a text in which `areWordsWhole`
+  /// holds.
+  static func mayHit(_ parts: some Sequence<Part>) -> Bool {
+    var previous = Part.nothing
+    for part in parts {
+      let goesOn = previous == .first || previous == .both
+      if part == .whole || goesOn && (part == .second || part == .both) { return true }
+      previous = part
+    }
+    return false
   }
 
   /// Whether no run of letters of a text goes beyond one of its words.
