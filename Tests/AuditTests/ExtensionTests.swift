@@ -120,6 +120,28 @@ import Testing
     #expect(set.lexicon.readings(of: "zorglue").isEmpty)
   }
 
+  /// Rules over readings are added to those of the base; one of the same name replaces it.
+  @Test func addsRulesOverReadings() throws {
+    let school = try #require(
+      CatalogueReader.read(try files([:])).catalogue.morphology.readings)
+    let known = try #require(school.rules.first).id.value
+    let rules = """
+      motifs:
+        zorgl: { mot: [zorglub] }
+      regles:
+        - { id: \(known), raison: X, mot: zorgl, garde: { classe: nom }, exemples: [], contre_exemples: [] }
+        - { id: zorgl, raison: X, mot: zorgl, garde: { classe: nom }, exemples: [], contre_exemples: [] }
+
+      """
+    let read = CatalogueReader.read(try files(["morphologie/lectures.yaml": rules]))
+    #expect(!read.diagnostics.holdErrors)
+    let readings = try #require(read.catalogue.morphology.readings)
+    #expect(readings.named.last?.name.value == "zorgl")
+    #expect(readings.rules.map(\.id.value) == school.rules.map(\.id.value) + ["zorgl"])
+    #expect(readings.rules.first?.reason.value == "X")
+    #expect(readings.preferences.count == school.preferences.count)
+  }
+
   @Test func entryWithAKnownIdReplacesTheWholeEntry() throws {
     let form = """
       formes:

@@ -47,6 +47,8 @@ private struct MotifParser {
         levels.append([""])
       case ")":
         try close(at: offset)
+      case "|", "\\", "^", "$", "*", "/":
+        throw .foreignSign(scalar, offset: offset)
       default:
         append(isWhiteSpace(scalar) ? " " : scalar)
       }

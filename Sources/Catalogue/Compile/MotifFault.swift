@@ -10,6 +10,9 @@ package enum MotifFault: Error, Hashable, Sendable {
   case unbalancedParenthesis(offset: Int)
   /// `()`; `offset` is 0-based, in Unicode scalars of the motif.
   case emptyOption(offset: Int)
+  /// `|`, `\`, `^`, `$`, `*` or `/`, with which other languages of patterns say *or*, *any* and more;
+  /// `offset` is 0-based, in Unicode scalars of the motif.
+  case foreignSign(Unicode.Scalar, offset: Int)
   /// A sign at the beginning or the end, where only letters, digits and `#` may stand.
   case signAtEdge(expansion: String)
   /// `#` in one word with a digit, or next to another `#`: nobody could tell the numbers apart.
@@ -28,6 +31,7 @@ extension MotifFault {
     case .tooManyExpansions: "too-many-expansions"
     case .unbalancedParenthesis: "unbalanced-parenthesis"
     case .emptyOption: "empty-option"
+    case .foreignSign: "foreign-sign-in-motif"
     case .signAtEdge: "sign-at-edge-of-motif"
     case .digitWithNumber: "digit-with-number-sign"
     case .tooManyWords: "too-many-words"
@@ -39,7 +43,9 @@ extension MotifFault {
   /// Where in the motif, when one character is to blame: 0-based, in Unicode scalars.
   package var offset: Int? {
     switch self {
-    case .unbalancedParenthesis(let offset), .emptyOption(let offset): offset
+    case .unbalancedParenthesis(let offset), .emptyOption(let offset),
+      .foreignSign(_, let offset):
+      offset
     default: nil
     }
   }
@@ -61,6 +67,10 @@ extension MotifFault {
         en: "this parenthesis has no other half")
     case .emptyOption:
       LocalizedText(fr: "ces parenthèses sont vides", en: "these parentheses are empty")
+    case .foreignSign(let sign, _):
+      LocalizedText(
+        fr: "« \(sign) » n’a pas de sens dans un motif, qui n’a ni « ou » ni joker",
+        en: "“\(sign)” has no meaning in a motif, which has neither “or” nor wildcards")
     case .signAtEdge(let expansion):
       LocalizedText(
         fr: "« \(expansion) » commence ou finit par un signe ; il faut une lettre, un chiffre ou #",
@@ -71,12 +81,12 @@ extension MotifFault {
         en: "in “\(expansion)”, a word mixes # and a digit, or two # touch")
     case .tooManyWords(let found, let limit):
       LocalizedText(
-        fr: "\(found) mots, alors que \(limit) sont permis",
-        en: "\(found) words where \(limit) are allowed")
+        fr: "il y a ici \(found) mots, alors que \(limit) sont permis",
+        en: "there are \(found) words here where \(limit) are allowed")
     case .tooManyApostrophes(let found, let limit):
       LocalizedText(
-        fr: "\(found) apostrophes ou traits d’union, alors que \(limit) sont permis",
-        en: "\(found) apostrophes or hyphens where \(limit) are allowed")
+        fr: "il y a ici \(found) apostrophes ou traits d’union, alors que \(limit) sont permis",
+        en: "there are \(found) apostrophes or hyphens where \(limit) are allowed")
     case .collision(let expansion):
       LocalizedText(
         fr: "« \(expansion) » se confond avec un autre motif une fois compilé",
@@ -87,10 +97,21 @@ extension MotifFault {
   /// What to do.
   package var cure: LocalizedText {
     switch self {
-    case .empty, .emptyOption:
+    case .empty:
       LocalizedText(
-        fr: "écrivez au moins un mot hors des parenthèses, et au moins une lettre dedans",
-        en: "write at least one word outside the parentheses, and at least one letter inside")
+        fr: "écrivez au moins un mot hors des parenthèses",
+        en: "write at least one word outside the parentheses")
+    case .emptyOption:
+      LocalizedText(
+        fr: "écrivez dedans ce qui est facultatif, ou ôtez-les",
+        en: "write what is optional inside, or remove them")
+    case .foreignSign:
+      LocalizedText(
+        fr:
+          "écrivez un motif par texte : [cours de judo, stage de judo] ; ce qui est facultatif va "
+          + "entre parenthèses : judo(s)",
+        en: "write one motif per text: [cours de judo, stage de judo]; what is optional goes "
+          + "between parentheses: judo(s)")
     case .tooManyExpansions:
       LocalizedText(
         fr: "faites-en deux motifs, avec moins de parenthèses",

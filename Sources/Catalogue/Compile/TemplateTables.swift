@@ -84,6 +84,9 @@ extension CompileContext {
     if piece.concernsFriend, !scope.template.needsFriend {
       sink.report(.friendNotDeclared(at: located.span))
     }
+    if piece.concernsMoment, scope.template.hasNoMoment {
+      sink.report(.noMomentForPlace(at: located.span))
+    }
     switch piece {
     case .literal(let text): return PieceRecord(.literal, value: strings.intern(text).raw)
     case .name(let target): return PieceRecord(.name, target: target)
@@ -129,6 +132,14 @@ extension TemplatePiece {
     default: false
     }
   }
+
+  /// Whether the piece is taken from the moment.
+  fileprivate var concernsMoment: Bool {
+    switch self {
+    case .moment, .when, .go, .decor, .action: true
+    default: false
+    }
+  }
 }
 
 extension TemplateRecord {
@@ -156,6 +167,20 @@ extension Diagnostic {
         fr: "ce modèle parle d’un ami sans l’annoncer",
         en: "this template speaks of a friend without saying so"),
       at: span, cure: LocalizedText(fr: "ajoutez « ami: oui »", en: "add “ami: oui”"))
+  }
+
+  fileprivate static func noMomentForPlace(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: "place-without-moment",
+      LocalizedText(
+        fr: "cette place demande un moment, et ce modèle dit « moment: aucun »",
+        en: "this placeholder needs a moment, and this template says “moment: aucun”"),
+      at: span,
+      cure: LocalizedText(
+        fr: "écrivez la phrase sans cette place, ou remplacez « moment: aucun » par « formes » ou "
+          + "« etiquettes »",
+        en: "write the sentence without this placeholder, or replace “moment: aucun” with "
+          + "“formes” or “etiquettes”"))
   }
 
   fileprivate static func noAgreement(_ lemma: String, at span: SourceSpan) -> Diagnostic {

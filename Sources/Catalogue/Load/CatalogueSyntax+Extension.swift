@@ -37,8 +37,11 @@ extension CatalogueSyntax {
     let known =
       forms.map(\.id.value) + templates.map(\.id.value) + blocked.map(\.word.value)
       + deviations.map(\.word.value)
+    let fixed = Set((grades.map(\.id) + tenses.map(\.id) + skills.map(\.id)).map(\.value))
     for id in retired where !known.contains(id.value) {
-      sink.report(.unknownRetired(id, nearest: nearest(to: id.value, among: known)))
+      sink.report(
+        fixed.contains(id.value)
+          ? .fixedEntry(id) : .unknownRetired(id, nearest: nearest(to: id.value, among: known)))
     }
     var result = self
     result.forms.removeAll { ids.contains($0.id.value) }
@@ -188,6 +191,18 @@ extension MorphologySyntax {
     result.elision = joined(elision, base.elision) { $0.adding($1) }
     result.contractions += contractions
     result.functionWords += functionWords
+    result.readings = joined(readings, base.readings) { $0.laid(over: $1) }
+    return result
+  }
+}
+
+extension ReadingRulesSyntax {
+  /// A rule or pattern with the name of one of the base takes its place.
+  fileprivate func laid(over base: ReadingRulesSyntax) -> ReadingRulesSyntax {
+    var result = base
+    result.named = named.laid(over: base.named, by: \.name.value)
+    result.rules = rules.laid(over: base.rules, by: \.id.value)
+    result.preferences = preferences.laid(over: base.preferences, by: \.id.value)
     return result
   }
 }
@@ -219,6 +234,20 @@ extension ElisionSyntax {
 }
 
 extension Diagnostic {
+  fileprivate static func fixedEntry(_ id: YAMLScalar) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-reference",
+      LocalizedText(
+        fr: "« \(id.value) » est une compétence, un niveau ou un temps du jeu étendu : cela ne se "
+          + "retire pas",
+        en: "“\(id.value)” is a skill, a grade or a tense of the extended set: these can’t be "
+          + "retired"),
+      at: id.span,
+      cure: LocalizedText(
+        fr: "ôtez-le de « retire » ; pour le changer, donnez une entrée du même nom",
+        en: "take it out of “retire”; to change it, give an entry of the same name"))
+  }
+
   fileprivate static func unknownRetired(_ id: YAMLScalar, nearest: String?) -> Diagnostic {
     Diagnostic(
       id: "unknown-reference",

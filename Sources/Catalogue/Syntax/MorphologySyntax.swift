@@ -37,7 +37,7 @@ package struct MorphologySyntax: Sendable {
     case .elision: elision = ElisionSyntax(root, hasBase: hasBase, sink: sink)
     case .contractions: contractions = ContractionSyntax.list(root, sink: sink)
     case .functionWords: functionWords = FunctionWordsSyntax.list(root, sink: sink)
-    case .readings: readings = ReadingRulesSyntax(root, sink: sink)
+    case .readings: readings = ReadingRulesSyntax(root, hasBase: hasBase, sink: sink)
     }
   }
 }

@@ -129,7 +129,8 @@ package struct MappingDecoder {
 
   /// Reports every key that was never asked for; to be called last.
   package func finish() {
-    for entry in entries where !asked.contains(entry.key.value) {
+    let unknown = entries.lazy.filter { !asked.contains($0.key.value) }
+    for entry in unknown.prefix(YAMLParser.maximumFaults) {
       sink.report(.unknownKey(entry.key, known: asked))
     }
   }

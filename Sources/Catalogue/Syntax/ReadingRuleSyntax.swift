@@ -9,8 +9,8 @@ package struct ReadingRulesSyntax: Sendable {
   /// Rules that only choose among what is left.
   package var preferences: [ReadingRuleSyntax] = []
 
-  /// Reads the file's root.
-  package init?(_ root: YAMLNode, sink: DiagnosticSink) {
+  /// Reads the file's root; over the file of a base it may hold only what it adds.
+  package init?(_ root: YAMLNode, hasBase: Bool = false, sink: DiagnosticSink) {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
     if let node = fields.node("motifs"),
       let names = MappingDecoder(node, sink: sink, what: .keys)
@@ -19,7 +19,7 @@ package struct ReadingRulesSyntax: Sendable {
         NamedPatternSyntax(name: $0.key, pattern: PatternSyntax($0.value, sink: sink))
       }
     }
-    rules = (fields.requiredNode("regles")?.items(orReportTo: sink) ?? [])
+    rules = (fields.node("regles", required: !hasBase)?.items(orReportTo: sink) ?? [])
       .compactMap { ReadingRuleSyntax($0, sink: sink) }
     preferences = fields.list("preferences").compactMap { ReadingRuleSyntax($0, sink: sink) }
     fields.finish()

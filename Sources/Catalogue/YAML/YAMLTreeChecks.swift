@@ -41,7 +41,9 @@ struct YAMLTreeChecks {
     kept.reserveCapacity(entries.count)
     for entry in entries {
       if let first = seen.place(of: entry.key, in: kept) {
-        diagnostics.append(.duplicateKey(entry.key, first: first))
+        if diagnostics.count < YAMLParser.maximumFaults {
+          diagnostics.append(.duplicateKey(entry.key, first: first))
+        }
         _ = cleaned(entry.value)
         continue
       }

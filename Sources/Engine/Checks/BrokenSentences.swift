@@ -15,6 +15,24 @@ func brokenSentences(_ context: CheckContext) -> [CheckFailure] {
   return failures
 }
 
+/// The sentences in which a place of the template was filled with nothing: they begin with a stop or
+/// a comma, or have one after a space.
+///
+/// - Complexity: O(bytes of the text).
+func emptyPlaces(_ context: CheckContext) -> [CheckFailure] {
+  context.text.sentences.enumerated().compactMap { index, sentence in
+    var previous = UInt8(ascii: " ")
+    for byte in sentence.text.utf8 {
+      let isMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+      if isMark, previous == UInt8(ascii: " ") {
+        return .emptyPlace(index, length: sentence.text.utf8.count)
+      }
+      previous = byte
+    }
+    return nil
+  }
+}
+
 /// Whether a sentence begins with a capital or a number, ends in a full stop, question or
 /// exclamation mark, and holds no mark that no dictation has.
 private func isWhole(_ sentence: String) -> Bool {
@@ -61,6 +79,19 @@ extension CheckFailure {
           + "fin.",
         en: "Write sentence \(index + 1) out, with a capital at its start and a full stop at its "
           + "end."),
+      sentence: index, range: 0..<length)
+  }
+
+  fileprivate static func emptyPlace(_ index: Int, length: Int) -> CheckFailure {
+    CheckFailure(
+      .brokenSentence,
+      LocalizedText(
+        fr: "dans la phrase \(index + 1), rien ne se trouve devant un point ou une virgule : il "
+          + "manque un mot",
+        en: "in sentence \(index + 1) nothing stands before a stop or a comma: a word is missing"),
+      advice: LocalizedText(
+        fr: "Complète la phrase \(index + 1) : il manque un mot devant un point ou une virgule.",
+        en: "Complete sentence \(index + 1): a word is missing before a stop or a comma."),
       sentence: index, range: 0..<length)
   }
 

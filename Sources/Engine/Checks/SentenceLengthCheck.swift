@@ -20,6 +20,8 @@ func checkSentenceLength(_ context: CheckContext) -> CheckResult {
   if words > bounds.upperBound { failures.append(.textTooLong(words, context)) }
   if context.request.origin == .model {
     failures += brokenSentences(context) + languageFaults(context)
+  } else {
+    failures += emptyPlaces(context)
   }
   return .judged(.sentenceLength, failures)
 }

@@ -3,7 +3,8 @@ import Diagnostics
 extension RulePage {
   /// Faults of motifs and blocked words.
   static let motifs: [RulePage] = [
-    .digitWithNumberSign, .emptyMotif, .emptyOption, .patternCollision, .signAtEdgeOfMotif,
+    .digitWithNumberSign, .emptyMotif, .emptyOption, .foreignSignInMotif, .patternCollision,
+    .signAtEdgeOfMotif,
     .tooManyApostrophes, .tooManyExpansions, .tooManyWords, .unbalancedParenthesis,
   ]
 
@@ -44,6 +45,23 @@ extension RulePage {
     cure: LocalizedText(
       fr: "Écrivez dedans ce qui est facultatif, ou ôtez-les.",
       en: "Write what is optional inside, or remove them."),
+    safety: .safe)
+
+  private static let foreignSignInMotif = RulePage(
+    "foreign-sign-in-motif", stage: .reading,
+    what: LocalizedText(
+      fr: "Un motif contient « | », « / », « * », « ^ », « $ » ou « \\ ».",
+      en: "A motif holds “|”, “/”, “*”, “^”, “$” or “\\”."),
+    why: LocalizedText(
+      fr: "Dans d’autres programmes ces signes veulent dire « ou » ou « n’importe quoi ». Ici le "
+        + "motif n’irait qu’avec un titre qui a ce signe.",
+      en: "In other programs these signs mean “or” or “anything”. Here the motif would match only "
+        + "titles that hold the sign."),
+    cure: LocalizedText(
+      fr: "Écrivez un motif par texte : [cours de judo, stage de judo]. Ce qui est facultatif va "
+        + "entre parenthèses : judo(s).",
+      en: "Write one motif per text: [cours de judo, stage de judo]. What is optional goes between "
+        + "parentheses: judo(s)."),
     safety: .safe)
 
   private static let patternCollision = RulePage(

@@ -3,9 +3,26 @@ import Diagnostics
 extension RulePage {
   /// Faults of templates.
   static let templates: [RulePage] = [
-    .reservedVariable, .strayBrace, .unclosedBrace, .undeclaredFriend, .unevenChoice, .unknownLemma,
-    .unknownPlaceholder,
+    .placeWithoutMoment, .reservedVariable, .strayBrace, .unclosedBrace, .undeclaredFriend,
+    .unevenChoice, .unknownLemma, .unknownPlaceholder,
   ]
+
+  private static let placeWithoutMoment = RulePage(
+    "place-without-moment", stage: .reading,
+    what: LocalizedText(
+      fr: "Un modèle « moment: aucun » a une place qui se remplit avec le moment : {MOMENT}, "
+        + "{QUAND}, {VA_ENFANT:…}, {DECOR1} ou {ACTION1}.",
+      en: "A template with “moment: aucun” has a placeholder that the moment fills: {MOMENT}, "
+        + "{QUAND}, {VA_ENFANT:…}, {DECOR1} or {ACTION1}."),
+    why: LocalizedText(
+      fr: "Sans moment, la place resterait vide : « Le chat marche vers . » serait dicté.",
+      en: "Without a moment the place would stay empty: “Le chat marche vers .” would be dictated."),
+    cure: LocalizedText(
+      fr: "Écrivez la phrase sans cette place, ou donnez au modèle « formes » ou « etiquettes » à "
+        + "la place de « moment: aucun ».",
+      en: "Write the sentence without this placeholder, or give the template “formes” or "
+        + "“etiquettes” in the place of “moment: aucun”."),
+    safety: .safe)
 
   private static let reservedVariable = RulePage(
     "reserved-variable", stage: .reading,

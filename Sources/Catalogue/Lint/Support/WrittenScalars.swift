@@ -9,6 +9,11 @@ struct WrittenScalars: Sendable {
   private(set) var spaced: [YAMLScalar] = []
   /// Keys and values with a letter of another script; not those of titles.
   private(set) var foreign: [YAMLScalar] = []
+  /// Values with the mark of a lost letter, or the first bytes of one that was encoded twice; not
+  /// those of titles.
+  private(set) var garbled: [YAMLScalar] = []
+  /// Plain values that end with a comma or a semicolon; not those of titles.
+  private(set) var endingInComma: [YAMLScalar] = []
   /// Entries of lists, by the key above them, with the kind of their file.
   private(set) var entries: [(entry: [YAMLEntry], kind: CatalogueFileKind, list: String)] = []
 
@@ -47,16 +52,32 @@ struct WrittenScalars: Sendable {
     var previous = UInt8(ascii: " ")
     var isSpaced = false
     var isForeign = false
+    var isGarbled = false
     for byte in bytes {
       if byte == UInt8(ascii: " "), previous == byte { isSpaced = true }
       if byte == 0x09 { isSpaced = true }
       // Greek and Cyrillic begin with CD…D4, full-width and mathematical letters with EF and F0.
       if byte >= 0xCD, byte <= 0xD4 || byte == 0xEF || byte == 0xF0 { isForeign = true }
+      if byte >= 0x82, WrittenScalars.isGarbled(previous, byte) { isGarbled = true }
       previous = byte
     }
     if previous == UInt8(ascii: " ") { isSpaced = true }
-    guard isSpaced || isForeign, !WrittenScalars.titleKeys.contains(key) else { return }
+    let hasComma = previous == UInt8(ascii: ",") || previous == UInt8(ascii: ";")
+    guard isSpaced || isForeign || isGarbled || hasComma, !WrittenScalars.titleKeys.contains(key)
+    else { return }
     if isSpaced { spaced.append(scalar) }
+    if hasComma, scalar.style == .plain { endingInComma.append(scalar) }
     if isForeign { foreign.append(scalar) }
+    if isGarbled { garbled.append(scalar) }
+  }
+
+  /// Whether two bytes end U+FFFD, or are those of Â, Ã, Å, or of â before a sign.
+  private static func isGarbled(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xC3: second == 0x82 || second == 0x83 || second == 0x85
+    case 0xA2: second == 0xE2
+    case 0xBF: second == 0xBD
+    default: false
+    }
   }
 }

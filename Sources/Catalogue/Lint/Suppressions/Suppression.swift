@@ -23,21 +23,23 @@ extension Suppression {
   ///
   /// - Parameters:
   ///   - root: what was read of the file: a comment inside a text is none.
-  /// - Complexity: O(bytes), and O(values) for a file with such a comment.
+  /// - Complexity: O(bytes), and O(values × log values) for a file with such a comment.
   static func all(in file: CatalogueFile, root: YAMLNode?) -> [Suppression] {
     guard holds(marker, file.bytes) else { return [] }
     let text = SourceText(file.bytes)
     var scalars: [SourceSpan] = []
     root?.collectScalars(into: &scalars)
+    scalars.sort { $0.start < $1.start }
+    let targets = linesOfContent(in: text)
     return (1...text.lineCount).flatMap { number -> [Suppression] in
       guard let line = text.lineScalars(number), let start = commentStart(in: line),
-        !scalars.contains(where: { $0.holds(line: number, column: start + 1) })
+        !scalars.hold(SourcePosition(line: number, column: start + 1))
       else { return [] }
       let end = SourcePosition(line: number, column: line.count + 1)
       let span = SourceSpan(
         file: file.path, start: SourcePosition(line: number, column: start + 1), end: end)
       let stands = line[..<start].allSatisfy { $0 == " " || $0 == "\t" }
-      let target = stands ? lineOfContent(after: number, in: text) : number
+      let target = stands ? targets[number] : number
       var comment = String.UnicodeScalarView()
       comment.append(contentsOf: line[start...])
       var found = suppression(String(comment), span, target)
@@ -81,14 +83,16 @@ extension Suppression {
     }
   }
 
-  private static func lineOfContent(after number: Int, in text: SourceText) -> Int {
-    var next = number + 1
-    while next <= text.lineCount {
-      let first = text.lineBytes(next)?.first { $0 != UInt8(ascii: " ") && $0 != 0x09 }
-      if let first, first != UInt8(ascii: "#") { return next }
-      next += 1
+  /// For each line (1-based) the next one that is neither empty nor a comment; itself without one.
+  private static func linesOfContent(in text: SourceText) -> [Int] {
+    var targets = Array(0...text.lineCount)
+    var next: Int?
+    for number in targets.reversed() where number > 0 {
+      targets[number] = next ?? number
+      let first = text.lineBytes(number)?.first { $0 != UInt8(ascii: " ") && $0 != 0x09 }
+      if let first, first != UInt8(ascii: "#") { next = number }
     }
-    return number
+    return targets
   }
 
   private static func suppression(
@@ -116,9 +120,15 @@ extension YAMLNode {
   }
 }
 
-extension SourceSpan {
-  fileprivate func holds(line: Int, column: Int) -> Bool {
-    let place = SourcePosition(line: line, column: column)
-    return start <= place && place < end
+extension [SourceSpan] {
+  /// Whether one of these, which are sorted and do not overlap, holds `place`.
+  fileprivate func hold(_ place: SourcePosition) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && place < self[low - 1].end
   }
 }
