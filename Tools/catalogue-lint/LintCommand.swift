@@ -129,7 +129,7 @@ enum LintCommand {
     let summary = LintSummary(found, shown: shown.count, sample: targets.sample)
     session.errors.line(summary.text.text(session.language))
     try outputs.write(
-      shown, failLevel: control.failLevel, to: LintMending.findingsStream(session)
+      shown.bounded(), failLevel: control.failLevel, to: LintMending.findingsStream(session)
     ) { targets.source(of: $0) }
     return found.contains { $0.severity >= control.failLevel } ? .findings : .done
   }

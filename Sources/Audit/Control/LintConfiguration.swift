@@ -86,9 +86,8 @@ extension Diagnostic {
         fr: "une règle prend un de ces niveaux : \(levels)",
         en: "a rule takes one of these levels: \(levels)"),
       at: entry.value.span,
-      cure: nearestLevel(to: entry.value).map {
-        LocalizedText(fr: "vouliez-vous « \($0) » ?", en: "did you mean “\($0)”?")
-      })
+      cure: nearestLevel(to: entry.value).map(LocalizedText.didYouMean)
+        ?? LocalizedText(fr: "écrivez un de ces niveaux", en: "write one of these levels"))
   }
 
   private static func nearestLevel(to value: YAMLNode) -> String? {
@@ -97,6 +96,9 @@ extension Diagnostic {
   }
 
   fileprivate static func unusableRule(_ key: YAMLScalar, _ reason: LocalizedText) -> Diagnostic {
-    Diagnostic(id: "unknown-value", reason, at: key.span)
+    Diagnostic(
+      id: "unknown-value", reason, at: key.span,
+      cure: LocalizedText(
+        fr: "corrigez le nom, ou supprimez la ligne", en: "correct the name, or delete the line"))
   }
 }

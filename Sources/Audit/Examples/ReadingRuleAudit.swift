@@ -43,7 +43,10 @@ extension Diagnostic {
       LocalizedText(
         fr: "cet exemple doit avoir un mot entre crochets, et un seul",
         en: "this example must have one word between brackets, and only one"),
-      at: sentence.span)
+      at: sentence.span,
+      cure: LocalizedText(
+        fr: "mettez le mot dont parle la règle entre crochets : Il [nage].",
+        en: "put the word that the rule is about between brackets: Il [nage]."))
   }
 
   fileprivate static func ruleFails(_ rule: YAMLScalar, _ sentence: YAMLScalar) -> Diagnostic {

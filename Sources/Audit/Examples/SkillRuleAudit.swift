@@ -40,7 +40,10 @@ extension Diagnostic {
       LocalizedText(
         fr: "chaque piège de cet exemple doit être entre crochets : [mot]",
         en: "each trap of this example must stand between brackets: [word]"),
-      at: sentence.span)
+      at: sentence.span,
+      cure: LocalizedText(
+        fr: "mettez chaque mot piégé entre crochets, une seule fois",
+        en: "put each trapped word between brackets, once"))
   }
 
   fileprivate static func trapMissed(

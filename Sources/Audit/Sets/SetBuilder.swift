@@ -67,7 +67,7 @@ package enum SetBuilder {
     // What the rules share and the tables need nothing of each other; then the rules are shared out,
     // since trying the examples takes less time than all of them.
     let (scope, bytes) = alongside {
-      LintScope(read.catalogue, inflections: inflections, files: files, faults: read.diagnostics)
+      LintScope(read.catalogue, inflections: inflections, files: files)
     } _: {
       compile(compiler, files, sink)
     }
@@ -135,7 +135,7 @@ package enum SetBuilder {
     sink.report(contentsOf: read.diagnostics)
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
     let scope = LintScope(
-      read.catalogue, inflections: compiler.inflections, files: nil, faults: read.diagnostics)
+      read.catalogue, inflections: compiler.inflections, files: nil)
     sink.report(contentsOf: scope.findings())
     _ = compile(compiler, files, sink)
     var control = FindingControl(read.catalogue, settings)
@@ -162,8 +162,7 @@ package enum SetBuilder {
     sink.report(contentsOf: read.diagnostics)
     let compiler = CatalogueCompiler(read.catalogue, sink: sink)
     let scope = LintScope(
-      read.catalogue, inflections: compiler.inflections, files: isPart ? nil : files,
-      faults: read.diagnostics)
+      read.catalogue, inflections: compiler.inflections, files: isPart ? nil : files)
     sink.report(contentsOf: scope.findings())
     _ = compile(compiler, files, sink)
     return sink.diagnostics.sortedByPlace()
@@ -229,6 +228,9 @@ extension Diagnostic {
       LocalizedText(
         fr: "le vocabulaire ne tient pas dans un jeu compilé (\(error))",
         en: "the vocabulary does not fit into a compiled set (\(error))"),
-      at: nil)
+      at: nil,
+      cure: LocalizedText(
+        fr: "répartissez le vocabulaire entre plusieurs jeux",
+        en: "divide the vocabulary between several sets"))
   }
 }

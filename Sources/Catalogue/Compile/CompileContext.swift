@@ -46,9 +46,7 @@ extension Diagnostic {
       LocalizedText(
         fr: "« \(id.value) » ne désigne \(what.fr)", en: "“\(id.value)” names \(what.en)"),
       at: id.span,
-      cure: nearest(to: id.value, among: known).map {
-        LocalizedText(fr: "vouliez-vous « \($0) » ?", en: "did you mean “\($0)”?")
-      })
+      cure: nearest(to: id.value, among: known).map(LocalizedText.didYouMean) ?? .oneOf(known))
   }
 }
 

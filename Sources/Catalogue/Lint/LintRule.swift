@@ -57,20 +57,13 @@ package struct LintScope: Sendable {
   let deviations: WideWords
   /// Nil when the set has no `elision.yaml`.
   let elision: ElisionRules?
-  /// Where the entries begin that lack a key, as was reported when they were read.
-  private let incomplete: Set<SourceSpan>
-
-  /// - Parameters:
-  ///   - files: all files of the set; nil for a part of a set.
-  ///   - faults: what was found when the files were read.
+  /// - Parameter files: all files of the set; nil for a part of a set.
   /// - Complexity: O(n) in the inflections and the texts of the motifs.
   package init(
-    _ catalogue: CatalogueSyntax, inflections: [Inflection], files: [CatalogueFile]?,
-    faults: [Diagnostic]
+    _ catalogue: CatalogueSyntax, inflections: [Inflection], files: [CatalogueFile]?
   ) {
     self.catalogue = catalogue
     self.files = files
-    incomplete = Set(faults.lazy.filter { $0.id == "missing-key" }.compactMap(\.span))
     readings = FormReadings(inflections)
     self.inflections = inflections
     lexemes = Lexeme.list(of: inflections)
@@ -114,7 +107,8 @@ extension LintScope {
 
   /// Whether a key of the entry is missing, so that nothing need be said of its empty lists.
   func isIncomplete(_ entry: SourceSpan) -> Bool {
-    incomplete.contains(SourceSpan(file: entry.file, start: entry.start, end: entry.start))
+    catalogue.incomplete.contains(
+      SourceSpan(file: entry.file, start: entry.start, end: entry.start))
   }
 
   /// Runs all static rules.

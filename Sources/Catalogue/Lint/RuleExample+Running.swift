@@ -36,10 +36,10 @@ extension RuleExample {
 extension LintRule {
   /// What this rule alone finds in the files of a set, sorted by place.
   package static func findings(in files: [CatalogueFile]) -> [Diagnostic] {
-    let (catalogue, faults) = CatalogueReader.read(files)
+    let catalogue = CatalogueReader.read(files).catalogue
     let compiler = CatalogueCompiler(catalogue, sink: DiagnosticSink())
     let scope = LintScope(
-      catalogue, inflections: compiler.inflections, files: files, faults: faults)
+      catalogue, inflections: compiler.inflections, files: files)
     var found: [Diagnostic] = []
     Self().check(scope) { found.append($0) }
     return found.sortedByPlace()

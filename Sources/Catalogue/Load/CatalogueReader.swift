@@ -20,6 +20,7 @@ package enum CatalogueReader {
       catalogue = readLayer(layer, of: files, hasBase: true, sink: sink)
         .extending(catalogue, sink: sink)
     }
+    catalogue.incomplete = sink.incomplete
     return (catalogue, sink.diagnostics.sortedByPlace())
   }
 
@@ -167,8 +168,10 @@ extension Diagnostic {
         fr: "ce fichier n’a pas de place dans un jeu, il n’est pas lu ; connus : \(known)",
         en: "this file has no place in a set, it is not read; known: \(known)"),
       at: SourceSpan(file: file.path, start: start, end: start),
-      cure: nearest(to: file.pathInSet, among: CatalogueFileKind.knownNames).map {
-        LocalizedText(fr: "vouliez-vous « \($0) » ?", en: "did you mean “\($0)”?")
-      })
+      cure: nearest(to: file.pathInSet, among: CatalogueFileKind.knownNames).map(
+        LocalizedText.didYouMean)
+        ?? LocalizedText(
+          fr: "renommez-le, rangez-le dans le dossier qui convient, ou supprimez-le",
+          en: "rename it, put it into the right folder, or delete it"))
   }
 }

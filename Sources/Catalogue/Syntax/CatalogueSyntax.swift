@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A whole set as it was written: every leaf knows its file, line and column.
 package struct CatalogueSyntax: Sendable {
   package var set: SetSyntax?
@@ -18,6 +20,8 @@ package struct CatalogueSyntax: Sendable {
   package var suppressions: [Suppression] = []
   /// The files as they were written, those of a base first.
   package var documents: [CatalogueDocument] = []
+  /// Where the entries begin that lack a key, told or not.
+  package var incomplete: Set<SourceSpan> = []
 
   package init() {}
 }

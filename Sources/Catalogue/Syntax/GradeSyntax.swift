@@ -141,7 +141,8 @@ extension Diagnostic {
       id: "empty-range",
       LocalizedText(
         fr: "le minimum dépasse le maximum", en: "the minimum is greater than the maximum"),
-      at: span)
+      at: span,
+      cure: LocalizedText(fr: "échangez les deux nombres", en: "swap the two numbers"))
   }
 
   fileprivate static func notARange(_ scalar: YAMLScalar) -> Diagnostic {
@@ -150,6 +151,9 @@ extension Diagnostic {
       LocalizedText(
         fr: "« \(scalar.value) » n’est pas un intervalle ; on attend par exemple « 40-48 »",
         en: "“\(scalar.value)” is not a range; expected for example “40-48”"),
-      at: scalar.span)
+      at: scalar.span,
+      cure: LocalizedText(
+        fr: "écrivez deux nombres en chiffres avec un trait d’union ordinaire : 40-48",
+        en: "write two numbers in digits with an ordinary hyphen: 40-48"))
   }
 }

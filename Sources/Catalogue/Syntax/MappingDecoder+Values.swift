@@ -48,6 +48,9 @@ extension Diagnostic {
         fr: "\(number.value) est hors limites ; on attend un nombre de \(range.lowerBound) à "
           + "\(range.upperBound)",
         en: "\(number.value) is out of range; expected \(range.lowerBound) to \(range.upperBound)"),
-      at: number.span)
+      at: number.span,
+      cure: LocalizedText(
+        fr: "écrivez un nombre de \(range.lowerBound) à \(range.upperBound)",
+        en: "write a number from \(range.lowerBound) to \(range.upperBound)"))
   }
 }

@@ -94,6 +94,8 @@ extension Diagnostic {
       LocalizedText(
         fr: "une contraction soude deux mots ; « mots » en a \(count)",
         en: "a contraction joins two words; “mots” has \(count)"),
-      at: span)
+      at: span,
+      cure: LocalizedText(
+        fr: "donnez les deux mots : mots: [de, le]", en: "give the two words: mots: [de, le]"))
   }
 }

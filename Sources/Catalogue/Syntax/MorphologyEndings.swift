@@ -77,6 +77,10 @@ extension Diagnostic {
       LocalizedText(
         fr: "« fin » a \(endings) valeurs et « devient » \(replacements) ; il en faut autant",
         en: "“fin” has \(endings) values and “devient” \(replacements); they must be as many"),
-      at: span)
+      at: span,
+      cure: LocalizedText(
+        fr:
+          "donnez à chaque finale de « fin » son remplacement dans « devient », dans le même ordre",
+        en: "give each ending of “fin” its replacement in “devient”, in the same order"))
   }
 }

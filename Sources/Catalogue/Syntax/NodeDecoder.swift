@@ -1,4 +1,5 @@
 package import Diagnostics
+import Text
 
 /// A value and where it was written.
 package struct Located<Value> {
@@ -18,8 +19,28 @@ extension Located: Hashable where Value: Hashable {}
 /// Collects findings while a catalogue is read: all of them, never only the first.
 package final class DiagnosticSink {
   package private(set) var diagnostics: [Diagnostic] = []
+  /// Where the entries begin that lack a key, told or not.
+  package private(set) var incomplete: Set<SourceSpan> = []
 
   package init() {}
+
+  /// Keeps that an entry lacks a key.
+  func noteIncomplete(_ entry: SourceSpan) {
+    incomplete.insert(SourceSpan(file: entry.file, start: entry.start, end: entry.start))
+  }
+
+  /// Whether a fault of reading stands in the lines of an entry, or right after it.
+  ///
+  /// - Complexity: O(findings so far).
+  func hasReadingFault(in entry: SourceSpan) -> Bool {
+    let lines = entry.start.line...(entry.end.line + 1)
+    return diagnostics.contains { fault in
+      guard let span = fault.span, span.file == entry.file, lines.contains(span.start.line) else {
+        return false
+      }
+      return RulePage.hidingKeys.contains(fault.id)
+    }
+  }
 
   /// Keeps a finding.
   package func report(_ diagnostic: Diagnostic) {
@@ -42,6 +63,8 @@ package struct MappingDecoder {
   package let span: SourceSpan
   private let sink: DiagnosticSink
   private var asked: [String] = []
+  /// Keys that must be there and are not; `finish` tells them.
+  private var missing: [String] = []
 
   /// Fails, with a report, when `node` is no mapping.
   package init?(_ node: YAMLNode, sink: DiagnosticSink, what: LocalizedText) {
@@ -63,10 +86,10 @@ package struct MappingDecoder {
     return entries.first { $0.key.value == key }?.value
   }
 
-  /// The node under `key`; its absence is reported.
+  /// The node under `key`; its absence is reported by `finish`.
   package mutating func requiredNode(_ key: String) -> YAMLNode? {
     if let found = node(key) { return found }
-    sink.report(.missingKey(key, in: span))
+    if !missing.contains(key) { missing.append(key) }
     return nil
   }
 
@@ -87,12 +110,24 @@ package struct MappingDecoder {
 
   /// The texts under `key`, one for a single value, none when absent.
   package mutating func texts(_ key: String) -> [YAMLScalar] {
-    node(key).map { $0.scalars(orReportTo: sink) } ?? []
+    node(key).map { list($0, under: key) } ?? []
   }
 
   /// The texts under `key`; absence is reported.
   package mutating func requiredTexts(_ key: String) -> [YAMLScalar] {
-    requiredNode(key).map { $0.scalars(orReportTo: sink) } ?? []
+    requiredNode(key).map { list($0, under: key) } ?? []
+  }
+
+  /// The texts of a list; one text with commas is a list without brackets, unless it is a title.
+  private func list(_ node: YAMLNode, under key: String) -> [YAMLScalar] {
+    if case .scalar(let text) = node, text.style == .plain, text.value.contains(", "),
+      !WrittenScalars.titleKeys.contains(key)
+    {
+      sink.report(.listWithoutBrackets(text))
+      sink.noteIncomplete(span)
+      return []
+    }
+    return node.scalars(orReportTo: sink)
   }
 
   /// The items of the list under `key`, none when absent; a value that is no list is reported.
@@ -127,12 +162,33 @@ package struct MappingDecoder {
     sink.report(diagnostic)
   }
 
-  /// Reports every key that was never asked for; to be called last.
+  /// Reports the keys that are missing, and every key that was never asked for; to be called last.
+  ///
+  /// A key that is only misspelt is told once, and nothing is said to be missing where a part of
+  /// the entry could not be read.
   package func finish() {
-    let unknown = entries.lazy.filter { !asked.contains($0.key.value) }
+    let unknown = entries.filter { !asked.contains($0.key.value) }
+    var missing = missing
     for entry in unknown.prefix(YAMLParser.maximumFaults) {
-      sink.report(.unknownKey(entry.key, known: asked))
+      let isTold = entry.key.hiddenCharacter != nil && sink.hasReadingFault(in: entry.key.span)
+      if !isTold { sink.report(.unknownKey(entry.key, known: asked)) }
+      if let meant = nearest(to: entry.key.value.withoutInvisible, among: asked) {
+        missing.removeAll { $0 == meant }
+      }
     }
+    guard !self.missing.isEmpty else { return }
+    sink.noteIncomplete(span)
+    guard !missing.isEmpty, !sink.hasReadingFault(in: span) else { return }
+    sink.report(.missingKeys(missing, in: span))
+  }
+}
+
+extension String {
+  /// The text without the characters that nobody sees, and without spaces.
+  fileprivate var withoutInvisible: String {
+    var kept = String.UnicodeScalarView()
+    kept.append(contentsOf: unicodeScalars.filter { !isInvisible($0) && !isWhiteSpace($0) })
+    return String(kept)
   }
 }
 

@@ -191,7 +191,9 @@ extension Diagnostic {
       LocalizedText(
         fr: "la règle « \(id.value) » doit dire soit « garde », soit « ote »",
         en: "the rule “\(id.value)” must say either “garde” or “ote”"),
-      at: id.span)
+      at: id.span,
+      cure: LocalizedText(
+        fr: "écrivez une seule de ces deux clés", en: "write one of these two keys, not both"))
   }
 
   fileprivate static func oneQuantifier(_ span: SourceSpan) -> Diagnostic {
@@ -201,6 +203,9 @@ extension Diagnostic {
         fr:
           "une condition dit une seule fois ce que le mot « est », « peut » être ou n’est « pas »",
         en: "a condition says once what the word “est”, “peut” or is “pas”"),
-      at: span)
+      at: span,
+      cure: LocalizedText(
+        fr: "gardez une seule des clés « est », « peut » et « pas »",
+        en: "keep one of the keys “est”, “peut” and “pas”"))
   }
 }

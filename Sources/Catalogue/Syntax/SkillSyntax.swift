@@ -222,6 +222,9 @@ extension Diagnostic {
           + "« par » ; ou elle dit seulement « majuscule: non » ou « autre: … »",
         en: "a confusion replaces either “fin”, “lettres” or “mot” by what “par” says; or it only "
           + "says “majuscule: non” or “autre: …”"),
-      at: span)
+      at: span,
+      cure: LocalizedText(
+        fr: "écrivez par exemple { fin: s, par: \"\" }, ou { mot: a, par: [à] }",
+        en: "write for example { fin: s, par: \"\" }, or { mot: a, par: [à] }"))
   }
 }

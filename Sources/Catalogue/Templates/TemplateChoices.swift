@@ -39,12 +39,27 @@ extension Diagnostic {
     _ row: TemplateSyntax.ChoiceRow, names: [String]
   ) -> Diagnostic {
     let list = names.joined(separator: ", ")
+    let given = row.values.map(\.key.value)
+    let missing = names.filter { !given.contains($0) }.joined(separator: ", ")
+    let superfluous = given.filter { !names.contains($0) }.joined(separator: ", ")
+    let changes = [
+      missing.isEmpty
+        ? nil : LocalizedText(fr: "ajoutez ici : \(missing)", en: "add here: \(missing)"),
+      superfluous.isEmpty
+        ? nil
+        : LocalizedText(
+          fr: "ôtez d’ici ou ajoutez partout : \(superfluous)",
+          en: "remove here or add everywhere: \(superfluous)"),
+    ].compactMap(\.self)
     return Diagnostic(
       id: "uneven-choice",
       LocalizedText(
         fr: "cette ligne de « choix » n’a pas les mêmes variables que la première : \(list)",
         en: "this row of “choix” does not have the variables of the first one: \(list)"),
-      at: row.span)
+      at: row.span,
+      cure: LocalizedText(
+        fr: changes.map(\.fr).joined(separator: " ; "),
+        en: changes.map(\.en).joined(separator: "; ")))
   }
 
   fileprivate static func reservedVariable(_ name: YAMLScalar) -> Diagnostic {

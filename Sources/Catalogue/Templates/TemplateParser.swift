@@ -75,7 +75,10 @@ extension Diagnostic {
       at: span,
       cure: suggestion.map {
         LocalizedText(fr: "vouliez-vous « {\($0)} » ?", en: "did you mean “{\($0)}”?")
-      })
+      }
+        ?? LocalizedText(
+          fr: "écrivez une place connue, comme {ENFANT}, ou ajoutez la variable à « choix »",
+          en: "write a known placeholder, such as {ENFANT}, or add the variable to “choix”"))
   }
 
   fileprivate static func unclosedBrace(at span: SourceSpan) -> Diagnostic {
@@ -92,6 +95,9 @@ extension Diagnostic {
       LocalizedText(
         fr: "une accolade « } » n’est ouverte par aucune « { »",
         en: "a brace “}” has no “{” before it"),
-      at: span)
+      at: span,
+      cure: LocalizedText(
+        fr: "ajoutez « { » devant le nom, ou ôtez cette accolade",
+        en: "add “{” before the name, or remove this brace"))
   }
 }

@@ -45,12 +45,22 @@ extension LexicalFault.Kind {
     case .directive: .directive
     case .complexKey: .complexKey
     case .severalDocuments: .severalDocuments
+    case .mergeConflict: .mergeConflict
     }
   }
 }
 
 /// Bytes and characters.
 extension FaultWords {
+  static var mergeConflict: FaultWords {
+    FaultWords(
+      "merge-conflict",
+      fr: "deux versions de ce fichier n’ont pas été réunies : ici commence la première",
+      en: "two versions of this file were not merged: the first begins here",
+      cureFr: "gardez une des deux versions, et supprimez les lignes <<<<<<<, ======= et >>>>>>>",
+      cureEn: "keep one of the versions, and delete the lines <<<<<<<, ======= and >>>>>>>")
+  }
+
   static var invalidUTF8: FaultWords {
     FaultWords(
       "invalid-utf8",

@@ -23,6 +23,7 @@ struct LexicalFault: Hashable {
     case directive
     case complexKey
     case severalDocuments
+    case mergeConflict
   }
 
   enum HardSpacePlace: Hashable { case indentation, afterDash, afterColon, key }

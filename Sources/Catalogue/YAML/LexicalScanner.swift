@@ -24,10 +24,14 @@ struct LexicalScanner {
   var isPlainOpen = false
   /// Where the outermost open bracket stands.
   var flowStart = 0
+  private var conflict = Conflict.none
   private var hasContent = false
   private var hasEnded = false
   /// The line end found last and the place from which it was looked for.
   private var knownLineEnd = 0..<0
+
+  /// Which of the two versions of a conflict the scanner is in.
+  private enum Conflict { case none, first, second }
 
   init(_ text: UnsafeBufferPointer<UInt8>, limit: Int) {
     self.text = text
@@ -59,6 +63,7 @@ struct LexicalScanner {
   private mutating func scanLine() {
     lineStart = offset
     hasKeyOnLine = false
+    if scanConflict() { return }
     let indentation = skipIndentation()
     if isAtLineEnd { return skipLineEnd() }
     if byte(0) == UInt8(ascii: "#") {
@@ -76,6 +81,31 @@ struct LexicalScanner {
     }
     scanNodes()
     if offset < text.count { skipLineEnd() }
+  }
+
+  /// Reads the lines that Git leaves between two versions, and leaves the second one out; returns
+  /// whether the line is done.
+  private mutating func scanConflict() -> Bool {
+    switch conflictMark() {
+    case UInt8(ascii: "<") where conflict == .none:
+      report(.mergeConflict, offset..<lineEnd(from: offset), misleadsTheParser: true)
+      conflict = .first
+    case UInt8(ascii: "|") where conflict == .first: conflict = .second
+    case UInt8(ascii: "=") where conflict != .none: conflict = .second
+    case UInt8(ascii: ">") where conflict != .none: conflict = .none
+    default: if conflict != .second { return false }
+    }
+    if !isAtLineEnd { repair(offset, with: UInt8(ascii: "#")) }
+    skipLine()
+    return true
+  }
+
+  /// The sign that stands seven times at the start of the line, nil for another line.
+  private func conflictMark() -> UInt8? {
+    guard let first = byte(0), "<|=>".utf8.contains(first), isBlankOrEnd(offset + 7) else {
+      return nil
+    }
+    return (1..<7).allSatisfy { byte($0) == first } ? first : nil
   }
 
   /// Skips blanks at the start of a line and returns how many there were.

@@ -39,9 +39,13 @@ struct YAMLTreeChecks {
     var seen = SeenKeys(isLarge: entries.count > 16)
     var kept: [YAMLEntry] = []
     kept.reserveCapacity(entries.count)
-    for entry in entries {
+    var isNewEntry = false
+    for (place, entry) in entries.enumerated() {
       if let first = seen.place(of: entry.key, in: kept) {
-        if diagnostics.count < YAMLParser.maximumFaults {
+        if !isNewEntry, entries.seemToStartAgain(at: place) {
+          isNewEntry = true
+          diagnostics.append(.dashForgotten(entry.key, first: first))
+        } else if !isNewEntry, diagnostics.count < YAMLParser.maximumFaults {
           diagnostics.append(.duplicateKey(entry.key, first: first))
         }
         _ = cleaned(entry.value)
@@ -67,6 +71,14 @@ struct YAMLTreeChecks {
       value: lines.text(from: span.start, to: span.end) ?? entry.key.value, style: .plain,
       span: span, positions: [], contentStart: span.start
     ).normalized()
+  }
+}
+
+extension [YAMLEntry] {
+  /// Whether the keys of an entry come again from `place` on: its first key, and the one after it.
+  fileprivate func seemToStartAgain(at place: Int) -> Bool {
+    guard place + 1 < count, self[place].key.value == self[0].key.value else { return false }
+    return self[1..<place].contains { $0.key.value == self[place + 1].key.value }
   }
 }
 
@@ -130,6 +142,24 @@ extension Diagnostic {
       cure: LocalizedText(
         fr: "réunissez les deux valeurs sous une seule clé, ou renommez l’une des deux",
         en: "put both values under one key, or rename one of them"))
+  }
+
+  fileprivate static func dashForgotten(_ key: YAMLScalar, first: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-key",
+      LocalizedText(
+        fr: "les clés reviennent à partir d’ici : une nouvelle entrée semble commencer",
+        en: "the keys come again from here: a new entry seems to begin"),
+      at: key.span,
+      notes: [
+        Note(
+          LocalizedText(
+            fr: "la première « \(key.value) » est ici", en: "the first “\(key.value)” is here"),
+          at: first)
+      ],
+      cure: LocalizedText(
+        fr: "écrivez « - » et une espace devant « \(key.value) »",
+        en: "write “-” and a space before “\(key.value)”"))
   }
 
   fileprivate static func emptyValue(_ key: YAMLScalar, isCommentedOut: Bool) -> Diagnostic {

@@ -21,6 +21,7 @@ struct ShownRule: CustomTestStringConvertible, Sendable {
   func firesWhereMarked(shown: ShownRule, stored: StoredVariant) {
     let found = shown.rule.findings(in: shown.marked.files(stored))
     #expect(shown.marked.faults(found, stored) == [])
+    #expect(found.allSatisfy { $0.severity == .info || $0.cure != nil }, "a finding has no cure")
   }
 
   /// A comment before each marked line hides its findings, and no comment is superfluous.

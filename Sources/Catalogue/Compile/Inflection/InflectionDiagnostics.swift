@@ -38,7 +38,10 @@ extension Diagnostic {
       LocalizedText(
         fr: "les modèles se renvoient l’un à l’autre : \(circle)",
         en: "the models refer to each other: \(circle)"),
-      at: model.span)
+      at: model.span,
+      cure: LocalizedText(
+        fr: "donnez à un de ces modèles ses propres formes, à la place de « comme »",
+        en: "give one of these models its own forms in the place of “comme”"))
   }
 
   static func verbDoesNotFit(_ word: YAMLScalar, model: YAMLScalar, ending: String) -> Diagnostic {
@@ -48,7 +51,10 @@ extension Diagnostic {
         fr: "« \(word.value) » ne peut pas suivre le modèle « \(model.value) » "
           + "(infinitif en -\(ending))",
         en: "“\(word.value)” cannot follow the model “\(model.value)” (infinitive in -\(ending))"),
-      at: word.span)
+      at: word.span,
+      cure: LocalizedText(
+        fr: "écrivez l’infinitif seul, sous un modèle de même terminaison",
+        en: "write the infinitive alone, under a model with the same ending"))
   }
 
   static func unknownPastHistoric(_ cell: YAMLScalar, known: [YAMLScalar]) -> Diagnostic {
@@ -58,7 +64,10 @@ extension Diagnostic {
       LocalizedText(
         fr: "« \(cell.value) » ne finit comme aucun passé simple connu : \(list)",
         en: "“\(cell.value)” ends like no known passé simple: \(list)"),
-      at: cell.span)
+      at: cell.span,
+      cure: LocalizedText(
+        fr: "écrivez la forme de « il », avec une de ces finales",
+        en: "write the form of “il”, with one of these endings"))
   }
 
   static func unusedException(_ word: YAMLScalar) -> Diagnostic {
@@ -67,7 +76,10 @@ extension Diagnostic {
       LocalizedText(
         fr: "« \(word.value) » n’est dans aucune liste du vocabulaire",
         en: "“\(word.value)” is in no list of the vocabulary"),
-      at: word.span)
+      at: word.span,
+      cure: LocalizedText(
+        fr: "ajoutez le mot au vocabulaire, ou ôtez-le d’ici",
+        en: "add the word to the vocabulary, or remove it here"))
   }
 
   static func notAPair(_ word: YAMLScalar) -> Diagnostic {
@@ -86,6 +98,9 @@ extension Diagnostic {
       LocalizedText(
         fr: "« \(word.value) » n’est dans aucune liste de ce fichier",
         en: "“\(word.value)” is in no list of this file"),
-      at: word.span)
+      at: word.span,
+      cure: LocalizedText(
+        fr: "ajoutez le mot à une liste de ce fichier, ou ôtez-le de « rares »",
+        en: "add the word to a list of this file, or take it out of “rares”"))
   }
 }

@@ -69,7 +69,10 @@ extension Diagnostic {
       LocalizedText(
         fr: "aucun verbe du vocabulaire ne suit le modèle « \(model.value) »",
         en: "no verb of the vocabulary follows the model “\(model.value)”"),
-      at: model.span)
+      at: model.span,
+      cure: LocalizedText(
+        fr: "ajoutez un verbe de ce modèle au vocabulaire, ou ôtez le modèle",
+        en: "add a verb of this model to the vocabulary, or remove the model"))
   }
 
   fileprivate static func exampleNotFound(

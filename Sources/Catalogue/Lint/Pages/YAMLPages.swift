@@ -4,8 +4,8 @@ extension RulePage {
   /// Faults of the order and the signs of YAML.
   static let yaml: [RulePage] = [
     .alias, .anchor, .badIndentation, .complexKey, .dashInValue, .directive, .duplicateKey,
-    .emptyFile, .emptyValue, .missingColon, .missingValue, .nestedTooDeeply, .reservedCharacter,
-    .severalDocuments, .tag, .textAfterBlockMark, .unclosedBracket, .yamlSyntax,
+    .emptyFile, .emptyValue, .mergeConflict, .missingColon, .missingValue, .nestedTooDeeply,
+    .reservedCharacter, .severalDocuments, .tag, .textAfterBlockMark, .unclosedBracket, .yamlSyntax,
   ]
 
   private static let alias = RulePage(
@@ -125,6 +125,24 @@ extension RulePage {
       fr: "Écrivez la valeur, entre guillemets droits si elle commence par « # » ; sinon, "
         + "supprimez la ligne.",
       en: "Write the value, in straight double quotes if it begins with “#”; else delete the line."),
+    safety: .safe)
+
+  private static let mergeConflict = RulePage(
+    "merge-conflict", stage: .reading,
+    what: LocalizedText(
+      fr: "Le fichier contient les lignes <<<<<<<, ======= et >>>>>>> de Git.",
+      en: "The file holds Git’s lines <<<<<<<, ======= and >>>>>>>."),
+    why: LocalizedText(
+      fr:
+        "Deux personnes ont changé le même endroit, et leurs versions n’ont pas été réunies. Seule "
+        + "la première est lue.",
+      en:
+        "Two people changed the same place, and their versions were not merged. Only the first is "
+        + "read."),
+    cure: LocalizedText(
+      fr:
+        "Gardez une des deux versions, ou ce qu’il faut de chacune, et supprimez ces trois lignes.",
+      en: "Keep one of the versions, or what is needed of each, and delete these three lines."),
     safety: .safe)
 
   private static let missingColon = RulePage(

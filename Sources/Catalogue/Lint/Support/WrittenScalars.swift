@@ -18,7 +18,7 @@ struct WrittenScalars: Sendable {
   private(set) var entries: [(entry: [YAMLEntry], kind: CatalogueFileKind, list: String)] = []
 
   /// The keys whose values are titles, or misspelt words, which may hold anything.
-  private static let titleKeys: Set<String> = [
+  static let titleKeys: Set<String> = [
     "arrete", "contre_exemples", "ecarte", "exemples", "n_arrete_pas", "n_ecarte_pas", "par",
   ]
 
