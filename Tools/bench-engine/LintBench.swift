@@ -48,6 +48,6 @@ struct LintBench {
 
   private var scope: LintScope {
     LintScope(
-      read.catalogue, inflections: inflections, files: files, faults: read.diagnostics)
+      read.catalogue, inflections: inflections, files: files)
   }
 }

@@ -57,6 +57,7 @@ package struct LintScope: Sendable {
   let deviations: WideWords
   /// Nil when the set has no `elision.yaml`.
   let elision: ElisionRules?
+
   /// - Parameter files: all files of the set; nil for a part of a set.
   /// - Complexity: O(n) in the inflections and the texts of the motifs.
   package init(
