@@ -41,7 +41,7 @@ import Testing
     let lines = answer.output.split(separator: "\n")
     let findings = lines.count { $0.isHeadline }
     #expect(findings > 0)
-    #expect(lines.count { $0.hasPrefix("  à faire : ") } == findings, "a finding has no cure")
+    #expect(lines.count { $0.hasPrefix("  à faire") } == findings, "a finding has no cure")
   }
 }
 
