@@ -26,7 +26,8 @@ import Testing
   @Test func baseIsSound() {
     let answer = lint([Self.folder + "base", "--lang", "fr", "--show", "info"])
     #expect(answer.exit == .done)
-    #expect(answer.output == "" && answer.errors.hasPrefix("rien à signaler ; essayé : "))
+    #expect(answer.output == "")
+    #expect(answer.errors.hasPrefix("rien à signaler") && answer.errors.contains("essayé"))
   }
 
   @Test(arguments: names)

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Platform
+import TestSupport
 import Testing
 
 @testable import catalogue_lint
@@ -41,6 +42,43 @@ import Testing
   @Test func gitHubAnnotates() {
     let answer = lint([Self.hostile + "tab/formes/loisirs.yaml", "--format", "github"])
     #expect(answer.output.hasPrefix("::error "))
+  }
+
+  /// What only the words of a set bring up in its base is nobody's fault, whether the base is judged
+  /// too or not.
+  @Test(arguments: [["plus"], ["base"], ["base", "plus"], ["plus", "base"]])
+  func baseIsJudgedByItself(sets: [String]) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.copy(Self.hostile + "base", to: "base")
+    let blocked = """
+      interdits:
+        - mot: docteur
+          registre: sante
+          flexions: [docteurs]
+          arrete: Docteur
+          n_arrete_pas: [Doctrine]
+
+      """
+    _ = try folder.write(Array(blocked.utf8), to: "base/interdits.yaml")
+    let words = """
+      niveau: CE1
+      source: essai
+      noms: { mf: [docteur/docteuse] }
+
+      """
+    _ = try folder.write(Array(words.utf8), to: "plus/vocabulaire/ce1.yaml")
+    let set = """
+      id: plus
+      nom: Plus
+      etend: base
+      langue: fr
+      version: 1.0.0
+      licence: CC BY 4.0
+
+      """
+    _ = try folder.write(Array(set.utf8), to: "plus/jeu.yaml")
+    let answer = lint(sets.map { folder.path + "/" + $0 })
+    #expect(!answer.output.contains("missing-inflection"))
   }
 
   /// A file of a set is judged with its set and shown alone.

@@ -67,9 +67,24 @@ final class LintTargets {
         targets[place].findings = mender.findings
         targets[place].sample = mender.sample
       }
-      found += targets[place].findings ?? []
+      let others = filesOfOtherSets(than: place)
+      found += (targets[place].findings ?? []).filter { finding in
+        finding.span.map { !others.contains($0.file) } ?? true
+      }
     }
     return found.sortedByPlace()
+  }
+
+  /// The files of bases that are sets to be judged themselves: what only a set that extends them
+  /// brings up there is not shown, as when that set is judged alone.
+  private func filesOfOtherSets(than place: Int) -> Set<String> {
+    let roots = Set(targets.indices.filter { $0 != place }.compactMap { targets[$0].root })
+    guard !roots.isEmpty else { return [] }
+    return Set(
+      targets[place].files.lazy
+        .filter { file in
+          file.layer > 0 && roots.contains { file.path == $0 + "/" + file.pathInSet }
+        }.map(\.path))
   }
 
   /// What was tried of the texts of all sets; nil when none were.

@@ -39,7 +39,8 @@ struct UndictatableSign: LintRule {
       reportFirst(Self.isSign, of: text.scalar, report)
     }
     // Accents are wrong in motifs too.
-    for text in scope.unusualTexts where text.value.utf8.contains(where: { $0 == 0xCC || $0 == 0xCD }) {
+    for text in scope.unusualTexts
+    where text.value.utf8.contains(where: { $0 == 0xCC || $0 == 0xCD }) {
       reportFirst(Self.isAccent, of: text, report)
     }
   }
