@@ -63,7 +63,7 @@ import Testing
     let words = """
       niveau: CE1
       source: essai
-      noms: { mf: [docteur/docteuse] }
+      noms: { m/f: [docteur/docteuse] }
 
       """
     _ = try folder.write(Array(words.utf8), to: "plus/vocabulaire/ce1.yaml")
