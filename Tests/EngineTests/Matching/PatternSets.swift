@@ -80,12 +80,12 @@ extension PatternSet {
     (
       PatternSet(
         name: "abbreviations",
-        forms: [Form(motifs: ["a.b"]), Form(motifs: ["a/b", "ab"])],
+        forms: [Form(motifs: ["a.b"]), Form(motifs: ["a+b", "ab"])],
         words: [
           Word(words: ["A.B."]), Word(words: ["aab", "b a"], prefixes: ["bb"]),
           Word(kind: .chore, words: ["a'b"], prefixes: ["b a"]),
         ]),
-      ["a", "b", ".", " ", "'", "/"]
+      ["a", "b", ".", " ", "'", "+"]
     ),
   ]
 }
