@@ -21,15 +21,15 @@ func brokenSentences(_ context: CheckContext) -> [CheckFailure] {
 /// - Complexity: O(bytes of the text).
 func emptyPlaces(_ context: CheckContext) -> [CheckFailure] {
   context.text.sentences.enumerated().compactMap { index, sentence in
-    var previous = UInt8(ascii: " ")
+    var followsSpace = true
+    var isEmpty = false
     for byte in sentence.text.utf8 {
-      let isMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-      if isMark, previous == UInt8(ascii: " ") {
-        return .emptyPlace(index, length: sentence.text.utf8.count)
-      }
-      previous = byte
+      // Three dots may well stand after a space.
+      if isEmpty, byte != UInt8(ascii: ".") { break }
+      isEmpty = followsSpace && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","))
+      followsSpace = byte == UInt8(ascii: " ")
     }
-    return nil
+    return isEmpty ? .emptyPlace(index, length: sentence.text.utf8.count) : nil
   }
 }
 
@@ -86,12 +86,15 @@ extension CheckFailure {
     CheckFailure(
       .brokenSentence,
       LocalizedText(
-        fr: "dans la phrase \(index + 1), rien ne se trouve devant un point ou une virgule : il "
-          + "manque un mot",
-        en: "in sentence \(index + 1) nothing stands before a stop or a comma: a word is missing"),
+        fr:
+          "dans la phrase \(index + 1), une espace précède un point ou une virgule : il manque un "
+          + "mot, ou l’espace est de trop",
+        en:
+          "in sentence \(index + 1) a space stands before a stop or a comma: a word is missing, or "
+          + "the space is one too many"),
       advice: LocalizedText(
-        fr: "Complète la phrase \(index + 1) : il manque un mot devant un point ou une virgule.",
-        en: "Complete sentence \(index + 1): a word is missing before a stop or a comma."),
+        fr: "Complète la phrase \(index + 1), ou ôte l’espace devant le point ou la virgule.",
+        en: "Complete sentence \(index + 1), or take the space before the stop or comma away."),
       sentence: index, range: 0..<length)
   }
 

@@ -57,6 +57,15 @@ struct ValidatorCase: CustomTestStringConvertible, Sendable {
           + "ils sautent dans l’eau, ils rient et ils nagent encore avec le ballon."),
       codes: [.sentenceTooLong, .textTooLong]),
     ValidatorCase(
+      name: "a place left empty before a stop", grade: "CE2",
+      text: planting("dans le grand bassin.", "dans ."), codes: [.brokenSentence]),
+    ValidatorCase(
+      name: "a place left empty before a comma", grade: "CE2",
+      text: planting("Ils plongent, puis", "Ils plongent , puis"), codes: [.brokenSentence]),
+    ValidatorCase(
+      name: "three dots after a space", grade: "CE2",
+      text: planting("Les enfants nagent", "Les enfants ... nagent"), codes: []),
+    ValidatorCase(
       name: "too short", grade: "CE2", text: "Léa nage dans le bassin.", codes: [.textTooShort]),
     ValidatorCase(
       name: "blocked word", grade: "CE2", text: planting("à la piscine", "à l’hôpital"),
