@@ -14,7 +14,8 @@ package enum FailureCode: String, CaseIterable, Hashable, Sendable {
   case textTooLong = "text-too-long"
   /// A text of a model in sentences so short that it tells nothing.
   case telegram
-  /// A sentence of a model without a capital or a final mark, or one that was cut short.
+  /// A sentence with a space before a stop or a comma; of a model also one without a capital or a
+  /// final mark, or one that was cut short.
   case brokenSentence = "broken-sentence"
   /// A sentence of a model that stands twice.
   case repeatedSentence = "repeated-sentence"
