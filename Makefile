@@ -12,7 +12,7 @@ COMPLETION_LANGUAGE ?= fr
 # On Linux a command holds all its libraries where there are archives of them: to load and bind
 # shared ones would be most of its start. Without the archives it holds the Swift library alone, on
 # Apple platforms none.
-libraries = c stdc++ yaml ical icui18n icuuc icudata
+libraries = c stdc++ yaml sqlite3 ical icui18n icuuc icudata
 missing = $(filter-out /%,$(foreach name,$(libraries),$(shell $(CC) -print-file-name=lib$(name).a)))
 static = $(if $(filter Linux,$(shell uname -s)),$(if $(missing),--static-swift-stdlib,--traits StaticPrograms))
 release = Tools/notice-files && $(SWIFT) build -c release $(static)

@@ -61,6 +61,9 @@ let package = Package(
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     library("Diagnostics"),
     library("Tables"),
     library("Text", ["CUnicode"]),
@@ -69,6 +72,7 @@ let package = Package(
     library("Catalogue", ["Diagnostics", "Tables", "Text", "Platform", "CYaml"]),
     library("Engine", ["Diagnostics", "Tables", "Text"]),
     library("FamilyCalendar", ["Engine", "Diagnostics", "Platform", "CICal"]),
+    library("Store", ["Engine", "Diagnostics", "Platform", "Text", "CSQLite"]),
     library("Audit", ["Catalogue", "Engine", "Diagnostics", "Tables", "Text", "Platform"]),
     library(
       "CommandSets",
@@ -80,7 +84,7 @@ let package = Package(
       "dictee", path: "Sources/dictee",
       [
         "Audit", "Catalogue", "CommandLineKit", "CommandSets", "DefaultCatalogues", "Diagnostics",
-        "Engine", "FamilyCalendar", "Platform", "Tables", "Text",
+        "Engine", "FamilyCalendar", "Platform", "Store", "Tables", "Text",
       ]),
     tool("catalogue-compile", ["Audit", "Catalogue", "CommandLineKit", "Diagnostics", "Platform"]),
     tool(
@@ -127,6 +131,7 @@ let package = Package(
       ],
       exclude: ["Golden", "Hostile"]),
     tests("FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"]),
+    tests("StoreTests", ["Store", "Engine", "Diagnostics", "Platform", "Text"]),
     // The commands are run as programs; the dependency only has them built.
     tests(
       "EndToEndTests", ["dictee", "catalogue-lint", "catalogue-compile", "Platform"],

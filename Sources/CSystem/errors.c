@@ -19,6 +19,7 @@ int dictee_error_kind(int error) {
   case ENAMETOOLONG: return DICTEE_ERROR_NAME_TOO_LONG;
   case EINVAL: return DICTEE_ERROR_NOT_A_FILE;
   case EBADF: return DICTEE_ERROR_BAD_DESCRIPTOR;
+  case EEXIST: return DICTEE_ERROR_EXISTS;
   default: return DICTEE_ERROR_OTHER;
   }
 }

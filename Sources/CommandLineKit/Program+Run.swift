@@ -57,9 +57,9 @@ extension Program {
     } catch let error as CommandFailure {
       for message in error.messages { session.say(message) }
       return error.exit
-    } catch let error as SystemError {
+    } catch let error as any ToldError {
       session.say(error.message)
-      return .failure
+      return error.exit
     } catch {
       // The type alone: an error's text could hold what stays private.
       session.say(.unexpected(type(of: error)))

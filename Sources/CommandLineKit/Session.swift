@@ -24,6 +24,12 @@ package struct Session {
   }
 }
 
+/// An error that says itself what the user is told, and how the command ends.
+package protocol ToldError: Error {
+  var message: LocalizedText { get }
+  var exit: ExitCode { get }
+}
+
 /// A reason to stop a command with a message.
 package struct CommandFailure: Error, Hashable, Sendable {
   package var exit: ExitCode

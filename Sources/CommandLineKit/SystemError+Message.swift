@@ -1,7 +1,9 @@
 package import Diagnostics
 package import Platform
 
-extension SystemError {
+extension SystemError: ToldError {
+  package var exit: ExitCode { .failure }
+
   /// What happened, where, and what to do.
   package var message: LocalizedText {
     guard !path.isEmpty else { return advice }

@@ -16,6 +16,7 @@ package struct SystemError: Error, Hashable, Sendable {
     case nameTooLong
     case notAFile
     case badDescriptor
+    case exists
     case other
   }
 
@@ -46,6 +47,7 @@ package struct SystemError: Error, Hashable, Sendable {
     case DICTEE_ERROR_NAME_TOO_LONG: .nameTooLong
     case DICTEE_ERROR_NOT_A_FILE: .notAFile
     case DICTEE_ERROR_BAD_DESCRIPTOR: .badDescriptor
+    case DICTEE_ERROR_EXISTS: .exists
     default: .other
     }
   }

@@ -19,7 +19,8 @@ enum {
   DICTEE_ERROR_LINK_LOOP,
   DICTEE_ERROR_NAME_TOO_LONG,
   DICTEE_ERROR_NOT_A_FILE,
-  DICTEE_ERROR_BAD_DESCRIPTOR
+  DICTEE_ERROR_BAD_DESCRIPTOR,
+  DICTEE_ERROR_EXISTS
 };
 
 /// One of DICTEE_ERROR_… for an errno.
@@ -56,6 +57,27 @@ int dictee_write_all(int descriptor, const void *bytes, size_t count);
 /// directly. An interruption removes the temporary file. A private file is its owner's alone (0600),
 /// from the first byte on and whatever was there before.
 int dictee_write_file(const char *path, const void *bytes, size_t count, int is_private);
+
+/// Creates a file that its owner alone may read and write (0600): whole, or not at all. EEXIST when
+/// something has that name, a link that leads nowhere included; of two processes one succeeds.
+int dictee_create_file(const char *path, const void *bytes, size_t count);
+/// Makes a folder and those above it that are missing, each its owner's alone (0700).
+int dictee_make_private_folders(const char *path);
+
+/// What has a name, links not followed.
+typedef struct {
+  /// `f` a regular file, `d` a directory, `l` a symbolic link, `o` other.
+  uint8_t kind;
+  /// The rights, as in 0600.
+  uint32_t mode;
+  uint64_t size;
+  int error;
+} dictee_status;
+
+dictee_status dictee_look(const char *path);
+
+/// Fills at most 256 bytes from the system's source of random numbers for keys.
+int dictee_random(void *bytes, size_t count);
 
 /// The entries of a directory: for each a kind (`f` file, `d` directory, `o` other; symbolic links
 /// followed), its name and a zero byte. The bytes go back with dictee_free.

@@ -48,6 +48,16 @@ package struct CivilDay: Hashable, Comparable, Sendable {
     CivilDay(dayNumber: dayNumber + count)
   }
 
+  /// The day that is written `2026-11-30`; nil for anything else.
+  package init?(iso text: some StringProtocol) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
   /// `2026-11-30`.
   package var iso: String {
     let digits = String(year)

@@ -18,19 +18,24 @@ package struct MomentID: Hashable, Comparable, Sendable, CustomStringConvertible
     self.text = String(decoding: letters, as: UTF8.self)
   }
 
-  /// The id of an event.
+  /// The id of an event without a store.
   init(of event: CalendarEvent) {
-    if event.uid.isEmpty {
-      let start = "\(event.day.iso)T\(event.startMinute.map(String.init) ?? "")"
-      let title = event.title.title.withFoldedText { _, folded in folded.bytes }
-      self.init(hashing: Array("title\0\(start)\0".utf8) + title)
-    } else {
-      self.init(hashing: Array("uid\0\(event.uid)".utf8))
-    }
+    let message = MomentID.messages(of: event).first ?? []
+    self.init(beginning: SHA256.hash(of: message))
   }
 
-  private init(hashing bytes: [UInt8]) {
-    var bits = SHA256.hash(of: bytes).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+  /// What tells an event from others, the best first: its UID if it has one, then its folded title
+  /// with its start.
+  static func messages(of event: CalendarEvent) -> [[UInt8]] {
+    let start = "\(event.day.iso)T\(event.startMinute.map(String.init) ?? "")"
+    let title = event.title.title.withFoldedText { _, folded in folded.bytes }
+    let named = Array("title\0\(start)\0".utf8) + title
+    return event.uid.isEmpty ? [named] : [Array("uid\0\(event.uid)".utf8), named]
+  }
+
+  /// The id that stands for a hash.
+  init(beginning hash: [UInt8]) {
+    var bits = hash.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     var letters: [UInt8] = []
     for _ in 0..<MomentID.length {
       letters.append(MomentID.alphabet[Int(bits >> 59)])

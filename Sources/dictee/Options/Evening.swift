@@ -40,12 +40,8 @@ struct Evening {
   static func day(_ typed: String) -> CivilDay? {
     let halves = typed.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "T" || $0 == " " })
-    let parts = halves[0].split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-      let year = number(parts[0]), let month = number(parts[1]), let day = number(parts[2]),
-      halves.count == 1 || isTime(halves[1])
-    else { return nil }
-    return CivilDay(year: year, month: month, day: day)
+    guard halves.count == 1 || isTime(halves[1]) else { return nil }
+    return CivilDay(iso: halves[0])
   }
 
   private static func isTime(_ text: Substring) -> Bool {

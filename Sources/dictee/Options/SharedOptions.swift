@@ -51,6 +51,11 @@ enum SharedOptions {
     help: LocalizedText(
       fr: "écrit dans ce fichier un certificat que « dictee verify » sait vérifier",
       en: "writes to this file a certificate that “dictee verify” can verify"))
+  static let store = Option<String>.file(
+    "store",
+    help: LocalizedText(
+      fr: "fichier où sont gardés profils et corrections (par défaut, dans le dossier de données)",
+      en: "file that keeps profiles and corrections (default: in the folder for data)"))
   static let json = Flag(
     "json", help: LocalizedText(fr: "résultat en JSON", en: "result as JSON"))
 
@@ -67,7 +72,8 @@ extension LocalizedText {
   fileprivate static let idsWithCommas = LocalizedText(
     fr: "des identifiants séparés par des virgules", en: "ids with commas between them")
 
-  fileprivate static let notAName = LocalizedText(
+  /// Why a first name is refused.
+  static let notAName = LocalizedText(
     fr: "un prénom n’en est pas un : des lettres, avec traits d’union, apostrophes ou espaces "
       + "entre elles, 30 au plus",
     en: "a first name is none: letters, with hyphens, apostrophes or spaces between them, 30 at "

@@ -1,10 +1,8 @@
-import Text
-
 /// What a typed first name may look like.
-enum FirstNameShape {
+package enum FirstNameShape {
   /// The name, or nil when it holds anything but letters joined by single hyphens, apostrophes or
   /// spaces, or is longer than 30 characters.
-  static func checked(_ typed: String) -> String? {
+  package static func checked(_ typed: String) -> String? {
     let scalars = Array(typed.unicodeScalars)
     guard (1...30).contains(scalars.count) else { return nil }
     var afterLetter = false

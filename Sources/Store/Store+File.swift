@@ -1,0 +1,67 @@
+internal import Platform
+
+/// The file before it is opened.
+extension Store {
+  /// Whether a file lies there; anything else that does is refused.
+  static func exists(at place: StorePlace) throws(StoreError) -> Bool {
+    let found: FileStatus?
+    do throws(SystemError) {
+      found = try status(of: place.path)
+    } catch {
+      throw StoreError(error)
+    }
+    switch found?.kind {
+    case nil: return false
+    case .file: return true
+    case .directory: throw StoreError(.isDirectory, path: place.path)
+    // A link could lead into a folder that others read.
+    case .link: throw StoreError(.isLink, path: place.path)
+    case .other: throw StoreError(.notAFile, path: place.path)
+    }
+  }
+
+  /// Fails for a file that is not a store, without touching it or anything beside it.
+  ///
+  /// A store has its number in the header from its first byte on, so that the header alone tells.
+  static func identify(_ place: StorePlace) throws(StoreError) {
+    do throws(StoreError) {
+      let connection = try Connection(path: place.path, access: .looking)
+      let number = try connection.number("PRAGMA application_id")
+      guard number == Schema.applicationID else { throw StoreError(.foreign, path: place.path) }
+    } catch {
+      // The header can't be read: nobody can tell whose file it is.
+      throw error.kind == .damaged ? StoreError(.foreign, path: place.path) : error
+    }
+  }
+
+  /// Makes the file of an empty store, unless another process just did.
+  ///
+  /// It is built in memory and written whole, so that a file of that name is a store whenever this
+  /// process ends.
+  static func create(at place: StorePlace) throws(StoreError) {
+    let bytes = try emptyStore()
+    do throws(SystemError) {
+      if let folder = place.folder { try makePrivateFolders(folder) }
+      try createPrivateFile(bytes, at: place.path)
+    } catch {
+      if error.kind != .exists { throw StoreError(error) }
+    }
+  }
+
+  private static func emptyStore() throws(StoreError) -> [UInt8] {
+    let connection = try Connection(path: "", access: .memory)
+    for step in Schema.steps { try connection.execute(step) }
+    try connection.execute(
+      """
+      PRAGMA application_id = \(Schema.applicationID);
+      PRAGMA user_version = \(Schema.version);
+      """)
+    var bytes = try connection.serialised()
+    // Bytes 18 and 19 of the header, the format versions for writing and reading: 2 is a file with a
+    // write-ahead log, which no database in memory can become. Two processes that open a new store at
+    // once then need not both change it. Source: https://sqlite.org/fileformat2.html
+    bytes[18] = 2
+    bytes[19] = 2
+    return bytes
+  }
+}
