@@ -23,6 +23,7 @@ static void interrupted(int signal_number) {
   (void)signal_number;
   const char *path = file_to_remove;
   if (path != NULL) unlink(path);
+  dictee_restore_terminal();
   _exit(130);
 }
 

@@ -22,10 +22,14 @@ package enum SetLoader {
       fr: "jeu de catalogues : un nom, un dossier ou un fichier .dcat (ecole par défaut)",
       en: "set of catalogues: a name, a folder or a .dcat file (default: ecole)"))
 
-  /// The set of `--set`, `ecole` by default; a folder is compiled in memory and refused on an
-  /// error, with all its findings.
-  package static func load(_ session: Session) throws -> LoadedSet {
-    let name = session.arguments[option] ?? "ecole"
+  /// The set of `--set`; a folder is compiled in memory and refused on an error, with all its
+  /// findings.
+  ///
+  /// - Parameter usual: the set without the option.
+  package static func load(
+    _ session: Session, usual: String = "ecole"
+  ) throws -> LoadedSet {
+    let name = session.arguments[option] ?? usual
     let builtIn = BuiltInSets(environment: session.environment)
     switch try SetLocator(builtIn: builtIn).place(of: name) {
     case .compiled(let path): return LoadedSet(set: try open(path), catalogue: nil)

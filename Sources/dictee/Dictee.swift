@@ -18,6 +18,7 @@ enum Dictee {
       NamedCommand("moments", MomentsCommand.command),
       NamedCommand("check", CheckCommand.command),
       NamedCommand("verify", VerifyCommand.command),
+      NamedCommand("correct", CorrectCommand.command),
       NamedCommand("analyse", AnalyseCommand.command),
       NamedCommand("word", WordCommand.command), NamedCommand("schema", SchemaCommand.command),
     ])

@@ -8,7 +8,7 @@ import Platform
 //
 // usage: bench-engine FOLDER TITLES STEP
 //        bench-engine FOLDER WORDS
-//        bench-engine FOLDER rules|overlaps
+//        bench-engine FOLDER rules|overlaps|correction
 //
 // TITLES is how many are generated; every STEPth template is expanded. WORDS is a file of words to
 // look up, one a line. One line a figure: a name and a number. Exit 1 when an answer is wrong.
@@ -16,7 +16,7 @@ import Platform
 let words = CommandLine.arguments
 guard (3...4).contains(words.count) else {
   OutputStream.standardError().write(
-    "usage: bench-engine FOLDER (TITLES STEP | WORDS | rules | overlaps)\n")
+    "usage: bench-engine FOLDER (TITLES STEP | WORDS | rules | overlaps | correction)\n")
   exitProcess(2)
 }
 let files = try CatalogueFile.files(inSet: words[1])
@@ -34,7 +34,9 @@ guard let set = built.set else {
   exitProcess(3)
 }
 let figures: [Figure]
-if words.count == 3 {
+if words.count == 3, words[2] == "correction" {
+  figures = try CorrectionBench(set).figures()
+} else if words.count == 3 {
   figures = try LookupBench(set, words: words[2]).figures()
 } else {
   figures =

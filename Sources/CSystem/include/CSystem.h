@@ -106,6 +106,20 @@ int dictee_is_terminal(int descriptor);
 /// The columns of a terminal, 0 when unknown.
 int dictee_terminal_width(int descriptor);
 
+/// What stands in the place of a key: nothing within the time, the program was stopped and goes on, the
+/// terminal is gone.
+enum { DICTEE_KEY_NONE = -1, DICTEE_KEY_RESUMED = -2, DICTEE_KEY_END = -3 };
+
+/// Opens the terminal that the process belongs to, whatever its streams lead to.
+int dictee_open_terminal(int *descriptor);
+/// Makes a terminal give each key at once and not show it. Until dictee_end_keys every end and stop of
+/// the process gives the terminal back as it was, and going on after a stop takes it again.
+int dictee_begin_keys(int descriptor);
+/// Gives the terminal back as it was.
+void dictee_end_keys(void);
+/// The next byte that was typed, or one of DICTEE_KEY_…; waits for ever with a time below 0.
+int dictee_read_key(int descriptor, int milliseconds);
+
 /// A civil date and time.
 typedef struct {
   /// Full year, month 1–12, day 1–31, hour 0–23, minute 0–59.

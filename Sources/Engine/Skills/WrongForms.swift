@@ -41,6 +41,11 @@ package struct WrongForms: Sendable {
     return found
   }
 
+  /// The forms of the lemma of a reading with what each says; none for what is no word of the lexicon.
+  func inflections(of reading: LatticeReading) -> [(form: String, features: WordFeatures)] {
+    reading.lemma < 0 ? [] : inflections.forms(ofLemma: reading.lemma)
+  }
+
   private func hasPriority(_ one: Trap, _ other: Trap) -> Bool {
     set.skills[one.skill].priority > set.skills[other.skill].priority
   }
@@ -114,6 +119,9 @@ struct InflectionIndex: Sendable {
       }
     }
   }
+
+  /// The forms of the lemma in a row.
+  func forms(ofLemma row: Int32) -> [(form: String, features: WordFeatures)] { forms[row] ?? [] }
 
   /// The forms of a reading's lemma that differ from it in some of the features and in no other.
   ///

@@ -12,6 +12,7 @@ enum SchemaCommand {
     case check
     case verify
     case certificate
+    case correct
     case analyse
     case word
     case lint = "catalogue-lint"
@@ -27,6 +28,7 @@ enum SchemaCommand {
       case .check: CheckReport.shape.document(title: title)
       case .verify: VerifyReport.shape.document(title: title)
       case .certificate: Certificate.shape.document(title: "What --certificate writes")
+      case .correct: CorrectionReport.shape.document(title: title)
       case .analyse: AnalysisReport.shape.document(title: title)
       case .word: WordReport.shape.document(title: title)
       case .lint: DiagnosticRenderer.schema

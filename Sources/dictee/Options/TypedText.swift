@@ -16,7 +16,12 @@ enum TypedText {
 
   /// The text in NFC; fails for a file that can't be read, is no UTF-8 or is too long.
   static func read(_ session: Session) throws -> String {
-    let bytes = try readInput(session.arguments[file] ?? "-", limit: maximumBytes)
+    try read(session.arguments[file] ?? "-")
+  }
+
+  /// The same of the file of a path; `-` is standard input.
+  static func read(_ path: String) throws -> String {
+    let bytes = try readInput(path, limit: maximumBytes)
     guard let typed = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure(.notUTF8, exit: .failure)
     }

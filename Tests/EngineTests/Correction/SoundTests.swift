@@ -1,0 +1,72 @@
+import Tables
+import Testing
+
+@testable import Engine
+
+/// Words that a child reads alike, and both spellings of 1990.
+@Suite struct SoundTests {
+  static let same: [(String, String)] = [
+    ("bateau", "bato"), ("oiseaux", "oizo"), ("chanter", "chanté"), ("chantez", "chantai"),
+    ("maison", "mézon"), ("campagne", "canpagne"), ("quatre", "catre"), ("pharmacie", "farmaci"),
+    ("garçon", "garson"), ("longtemps", "lontemp"), ("compter", "conter"), ("mangeait", "manjait"),
+    ("fille", "fiye"), ("ville", "vile"), ("attention", "atension"), ("bien", "biin"),
+    ("soleil", "soleye"), ("oubliera", "oublira"), ("hiver", "iver"), ("beaucoup", "bocou"),
+  ]
+
+  @Test(arguments: same)
+  func soundsAlike(right: String, written: String) {
+    #expect(sounds(right) == sounds(written))
+  }
+
+  static let different: [(String, String)] = [
+    ("poisson", "poison"), ("dessert", "désert"), ("chien", "chin"), ("vache", "fache"),
+    ("boire", "doire"), ("garçon", "garcon"), ("mangeons", "mangons"), ("paille", "palle"),
+    ("jardin", "jadin"), ("rousse", "rouse"),
+  ]
+
+  @Test(arguments: different)
+  func soundsOtherwise(right: String, written: String) {
+    #expect(sounds(right) != sounds(written))
+  }
+
+  private func sounds(_ word: String) -> [UInt8] { FrenchSounds.sounds(Letter.letters(word)) }
+
+  static let spellings: [(String, String)] = [
+    ("île", "ile"), ("maîtresse", "maitresse"), ("connaît", "connait"), ("août", "aout"),
+    ("événement", "évènement"), ("oignon", "ognon"), ("week-end", "weekend"), ("clé", "clef"),
+    ("brûlait", "brulait"), ("relais", "relai"),
+  ]
+
+  @Test(arguments: spellings)
+  func admitsBothSpellings(one: String, other: String) {
+    #expect(areSame(one, other) && areSame(other, one))
+  }
+
+  static let oneSpelling: [(String, String)] = [
+    ("dû", "du"), ("sûr", "sur"), ("mûr", "mur"), ("forêt", "foret"), ("fête", "fete"),
+    ("vîmes", "vimes"), ("jeûne", "jeune"), ("élever", "èlever"), ("achète", "achette"),
+    ("appelle", "appèle"), ("médecin", "mèdecin"),
+  ]
+
+  @Test(arguments: oneSpelling)
+  func keepsTheOnlySpelling(right: String, written: String) {
+    #expect(!areSame(right, written))
+  }
+
+  @Test func knowsTheVerbsOfTwoSpellings() {
+    func areSame(_ one: String, _ other: String, _ tense: VerbTense, _ lemma: String) -> Bool {
+      TwoSpellings.areSame(Letter.letters(one), Letter.letters(other), tense: tense, lemma: lemma)
+    }
+    #expect(areSame("cédera", "cèdera", .future, "céder"))
+    #expect(!areSame("cédait", "cèdait", .imperfect, "céder"))
+    #expect(areSame("ruisselle", "ruissèle", .present, "ruisseler"))
+    #expect(!areSame("appelle", "appèle", .present, "appeler"))
+    #expect(!areSame("achète", "achette", .present, "acheter"))
+    #expect(
+      areSame("paie", "paye", .present, "payer") && areSame("paye", "paie", .present, "payer"))
+  }
+
+  private func areSame(_ one: String, _ other: String) -> Bool {
+    TwoSpellings.areSame(Letter.letters(one), Letter.letters(other), tense: .none, lemma: "")
+  }
+}
