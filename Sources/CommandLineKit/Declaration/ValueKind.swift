@@ -22,13 +22,24 @@ package enum ValueKind: Hashable, Sendable {
     switch self {
     case .none: LocalizedText(fr: "", en: "")
     case .text: LocalizedText(fr: "TEXTE", en: "TEXT")
-    case .choice(let words): .same(words.joined(separator: "|"))
+    case .choice(let words): .same(alternatives(words))
     case .integer: .same("N")
     case .file: LocalizedText(fr: "FICHIER", en: "FILE")
     case .directory: LocalizedText(fr: "DOSSIER", en: "DIR")
     case .path: LocalizedText(fr: "CHEMIN", en: "PATH")
     }
   }
+}
+
+/// `a|b|c`, by hand: every start makes it, and looking up what `joined` asks of an array would cost
+/// it more than all the rest of its options.
+private func alternatives(_ words: [String]) -> String {
+  var text = ""
+  for word in words {
+    if !text.isEmpty { text += "|" }
+    text += word
+  }
+  return text
 }
 
 extension LocalizedText {

@@ -48,8 +48,8 @@ struct ReadingProgram: Sendable {
       patternCount = max(patternCount, row.pattern.end, row.word.end)
     }
     for index in 0..<min(Int(conditionCount), conditionRows.count) {
-      let row = conditionRows[index]
-      patternCount = max(patternCount, row.pattern.end, row.passed.end, row.barrier.end)
+      let end = conditionRows.read(index) { max($0.pattern.end, $0.passed.end, $0.barrier.end) }
+      patternCount = max(patternCount, end)
     }
     patterns = (0..<min(Int(patternCount), patternRows.count)).map { index in
       let row = patternRows[index]

@@ -30,13 +30,19 @@ package struct NameTable: Sendable {
     entries(folded: folded).first { $0.kind == kind.rawValue }
   }
 
-  /// All first names of girls alone or boys alone but `name`, in the order of their keys.
+  /// Rows of all first names of girls alone or boys alone but `name`, in the order of their keys.
   ///
   /// - Parameter name: folded.
-  func genderedFirstNames(but name: [UInt8]) -> [NameRecord] {
-    rows.filter { row in
-      row.kind == NameRecord.Kind.firstName.rawValue && (row.gender == 1 || row.gender == 2)
-        && !blob.withUTF8(of: row.key) { $0.elementsEqual(name) }
+  func genderedFirstNames(but name: [UInt8]) -> [Int] {
+    let own = firstRow(withKey: name, count: rows.count, in: blob, keyOf: { rows[$0].key })
+      .map { rows[$0].key }
+    return rows.indices.filter { index in
+      rows.read(index) { row in
+        row.kind == NameRecord.Kind.firstName.rawValue && (row.gender == 1 || row.gender == 2)
+          && row.key != own
+      }
     }
   }
+
+  subscript(row: Int) -> NameRecord { rows[row] }
 }

@@ -17,9 +17,9 @@ package struct TemplateChoice: Sendable {
   ///   - month: the month in which the text is dictated, 1 to 12.
   package func rows(grade: Int, topic: MomentTopic?, friend: Friend?, month: Int) -> [Int] {
     set.templates.indices.filter { row in
+      guard set.templates.read(row, { $0.grades }) >> UInt32(grade) & 1 == 1 else { return false }
       let template = set.templates[row]
-      return template.grades >> UInt32(grade) & 1 == 1
-        && fits(template, topic: topic)
+      return fits(template, topic: topic)
         && fits(template, friend: friend)
         && (template.months == 0 || template.months >> UInt32(topic?.month ?? month) & 1 == 1)
     }

@@ -64,11 +64,11 @@ package struct LibraryWriter: Sendable {
   ///
   /// - Complexity: O(templates), plus the realisation and checks of each text that is tried.
   package func write(_ request: DictationRequest) -> Dictation? {
-    try? attempt(request).get()
+    try? attempt(request)
   }
 
   /// The same, or what no text of the library has.
-  package func attempt(_ request: DictationRequest) -> Result<Dictation, LibraryGap> {
+  package func attempt(_ request: DictationRequest) throws(LibraryGap) -> Dictation {
     var gap = LibraryGap(request)
     var choices = SeededChoices(seed: request.seed)
     var analysis = Analysis()
@@ -88,12 +88,12 @@ package struct LibraryWriter: Sendable {
           }
           gap.hasLength = true
           let checked = validator.check(draft.sentences, against: criteria, using: &analysis)
-          if checked.hasPassed { return .success(Dictation(draft, checked, criteria.request)) }
+          if checked.hasPassed { return Dictation(draft, checked, criteria.request) }
           gap.note(checked)
         }
       }
     }
-    return .failure(gap)
+    throw gap
   }
 
   /// Which optional sentences are tried: those of the palier first, else those of the middle.
@@ -146,7 +146,7 @@ package struct LibraryWriter: Sendable {
   private func drawFriend(_ request: DictationRequest, _ choices: inout SeededChoices) -> Friend? {
     let names = set.names.genderedFirstNames(but: foldedBytes(request.child.name))
     guard !names.isEmpty else { return nil }
-    let name = names[choices.below(names.count)]
+    let name = set.names[names[choices.below(names.count)]]
     return Friend(
       name: set.text(name.spelling), gender: name.gender == 2 ? .feminine : .masculine)
   }

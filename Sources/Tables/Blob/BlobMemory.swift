@@ -36,6 +36,11 @@ public final class BlobMemory: @unchecked Sendable {
     return UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
+  /// The little-endian word at a byte offset that a section has proven to lie inside.
+  @inlinable @inline(__always) func word(insideAtByte offset: Int) -> UInt32 {
+    UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
   /// The little-endian double word at a byte offset; 0 when it does not lie inside.
   @inlinable public func doubleWord(atByte offset: Int) -> UInt64 {
     UInt64(word(atByte: offset)) | UInt64(word(atByte: offset + 4)) << 32

@@ -1,13 +1,24 @@
 /// The rows of a table, decoded one at a time when they are asked for.
 ///
-/// What loops use is written out here, for the compiler does not see through the defaults of a
-/// collection that stands in another module.
-public struct RowTable<Row: TableRecord>: RandomAccessCollection, Sendable {
+/// The type asks nothing of its rows, only what can be done with it does: the runtime looks for a
+/// conformance through all of a program’s when it first meets a type that asks for one, and a
+/// program meets most tables once.
+public struct RowTable<Row>: Sendable {
   @usableFromInline let section: WordSection
   /// Words of a row.
   @usableFromInline let width: Int
   /// Number of whole rows.
   public let endIndex: Int
+}
+
+/// What loops use is written out here, for the compiler does not see through the defaults of a
+/// collection that stands in another module.
+extension RowTable: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
+where Row: TableRecord {
+  /// What one row decodes to.
+  public typealias Element = Row
+  /// Places are row numbers, from 0.
+  public typealias Indices = Range<Int>
 
   /// The rows of a section; what is left of a last row is left out.
   @inlinable public init(_ section: WordSection) {
@@ -55,6 +66,15 @@ public struct RowTable<Row: TableRecord>: RandomAccessCollection, Sendable {
   @inlinable public subscript(index: Int) -> Row {
     let exists = index >= 0 && index < endIndex
     return Row(section, at: exists ? index * width : section.count)
+  }
+
+  /// What a closure makes of the row at a 0-based index; no field that it does not ask for is read.
+  @inlinable @inline(__always)
+  public func read<Value>(_ index: Int, _ body: (Row) -> Value) -> Value {
+    var row = Row()
+    var reader = FieldReader(section, at: index * width)
+    row.transfer(&reader)
+    return body(row)
   }
 
   /// The row at a 0-based index, or nil when there is none.

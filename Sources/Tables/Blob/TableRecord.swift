@@ -51,7 +51,7 @@ extension FieldTransfer {
 /// that asks for one field of each row then reads no other.
 public struct FieldReader: FieldTransfer {
   @usableFromInline let memory: BlobMemory
-  /// Byte offsets in the memory.
+  /// Byte offsets in the memory: between those of a section’s words, and the section’s end.
   @usableFromInline var next: Int
   @usableFromInline let end: Int
 
@@ -64,7 +64,7 @@ public struct FieldReader: FieldTransfer {
 
   /// Reads the next word.
   @inlinable @inline(__always) public mutating func word(_ value: inout UInt32) {
-    value = next < end ? memory.word(atByte: next) : 0
+    value = next < end ? memory.word(insideAtByte: next) : 0
     next += 4
   }
 }

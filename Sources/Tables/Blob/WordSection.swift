@@ -1,6 +1,9 @@
 /// A section of a blob seen as little-endian 32-bit words, lent by the blob that owns the memory.
 ///
 /// Reading outside gives 0, so that a damaged or hostile file can give wrong rows but no crash.
+///
+/// That all of it lies inside the memory is proven when it is made; a read then asks no more than
+/// whether it lies inside the section.
 public struct WordSection: Sendable {
   @usableFromInline let memory: BlobMemory
   @usableFromInline let base: Int
@@ -29,6 +32,6 @@ public struct WordSection: Sendable {
   /// The word at a 0-based index; 0 outside.
   @inlinable @inline(__always) public subscript(index: Int) -> UInt32 {
     guard index >= 0, index < count else { return 0 }
-    return memory.word(atByte: base + 4 * index)
+    return memory.word(insideAtByte: base + 4 * index)
   }
 }

@@ -35,15 +35,24 @@ public enum Checksum64 {
   private static func stripes(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
     // Each begins with another key than its own, else it could not tell its two words apart.
     var (first, second, third, fourth) = (key2, key3, key4, key1)
-    let last = bytes.count - 64
-    while offset <= last {
-      first = mixed(word(bytes, offset) ^ key1, word(bytes, offset + 8) ^ first)
-      second = mixed(word(bytes, offset + 16) ^ key2, word(bytes, offset + 24) ^ second)
-      third = mixed(word(bytes, offset + 32) ^ key3, word(bytes, offset + 40) ^ third)
-      fourth = mixed(word(bytes, offset + 48) ^ key4, word(bytes, offset + 56) ^ fourth)
-      offset += 64
+    if let start = bytes.baseAddress {
+      let last = bytes.count - 64
+      while offset <= last {
+        // All 64 bytes lie inside, so that eight bounds need not be checked.
+        let stripe = start + offset
+        first = mixed(word(stripe, 0) ^ key1, word(stripe, 8) ^ first)
+        second = mixed(word(stripe, 16) ^ key2, word(stripe, 24) ^ second)
+        third = mixed(word(stripe, 32) ^ key3, word(stripe, 40) ^ third)
+        fourth = mixed(word(stripe, 48) ^ key4, word(stripe, 56) ^ fourth)
+        offset += 64
+      }
     }
     return mixed(mixed(first ^ key2, second ^ key1), mixed(third ^ key4, fourth ^ key3))
+  }
+
+  @inline(__always)
+  private static func word(_ stripe: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: stripe.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   @inline(__always)

@@ -99,10 +99,10 @@ enum GenerateCommand {
   private static func write(
     _ request: DictationRequest, _ writer: LibraryWriter, _ set: CompiledSet
   ) throws -> Dictation {
-    switch writer.attempt(request) {
-    case .success(let dictation): return dictation
-    case .failure(let gap):
-      throw CommandFailure(.noText(gap, request, set), exit: .findings)
+    do throws(LibraryGap) {
+      return try writer.attempt(request)
+    } catch {
+      throw CommandFailure(.noText(error, request, set), exit: .findings)
     }
   }
 
