@@ -33,12 +33,20 @@ package func listDirectory(_ path: String) throws(SystemError) -> [DirectoryEntr
 
 /// The files below a directory whose names end in `suffix`, sorted by the bytes of their paths.
 ///
+/// - Parameter suffix: the end of the names, with its dot: `.yaml`.
+package func filesInTree(_ path: String, suffix: String) throws(SystemError) -> [String] {
+  try filesInTree(path) { $0.hasSuffix(suffix) }
+}
+
+/// The files below a directory whose names fit, sorted by the bytes of their paths.
+///
 /// Names that begin with a dot are passed over. Each directory is read once, whatever links lead
 /// to it, so that a circle of links ends.
 ///
-/// - Parameter suffix: the end of the names, with its dot: `.yaml`.
 /// - Returns: paths that begin with `path`.
-package func filesInTree(_ path: String, suffix: String) throws(SystemError) -> [String] {
+package func filesInTree(
+  _ path: String, where fits: (_ name: String) -> Bool
+) throws(SystemError) -> [String] {
   var found: [String] = []
   var visited: Set<FileIdentity> = []
   var waiting = [path]
@@ -49,7 +57,7 @@ package func filesInTree(_ path: String, suffix: String) throws(SystemError) -> 
       let place = directory.hasSuffix("/") ? directory + entry.name : directory + "/" + entry.name
       switch entry.kind {
       case .directory: waiting.append(place)
-      case .file: if entry.name.hasSuffix(suffix) { found.append(place) }
+      case .file: if fits(entry.name) { found.append(place) }
       case .other: break
       }
     }

@@ -49,7 +49,13 @@ struct LintControl {
   func unknown(
     _ findings: [Diagnostic], source: (String) -> SourceText?
   ) -> [Diagnostic] {
-    baseline?.unknown(findings, source: source) ?? findings
+    let findings = findings.filter { !isAboutBaseline($0) }
+    return baseline?.unknown(findings, source: source) ?? findings
+  }
+
+  /// Whether a finding says that the baseline, which lies in the folder of the set, is no part of it.
+  private func isAboutBaseline(_ finding: Diagnostic) -> Bool {
+    finding.id == Diagnostic.unknownFile && finding.span.file == baselinePath
   }
 
   /// The findings that `--fix` mends: those that are shown and that the baseline does not know.
@@ -62,7 +68,9 @@ struct LintControl {
     _ findings: [Diagnostic], source: (String) -> SourceText?
   ) throws {
     guard let baselinePath else { return }
-    let kept = findings.filter { $0.severity >= min(shown, failLevel) }
+    let kept = findings.filter {
+      $0.severity >= min(shown, failLevel) && !isAboutBaseline($0)
+    }
     try writeFile(Array(Baseline.text(of: kept, source: source).utf8), to: baselinePath)
   }
 }

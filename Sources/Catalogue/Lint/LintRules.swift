@@ -1,6 +1,7 @@
 /// All static rules, sorted by id; a test compares the list with the folder `Rules`.
 package let lintRules: [any LintRule.Type] = [
   AmbiguousScalar.self,
+  BackwardGrades.self,
   BlockedFirstName.self,
   BlockedForm.self,
   BlockedTemplate.self,
@@ -24,6 +25,7 @@ package let lintRules: [any LintRule.Type] = [
   InvisibleCharacter.self,
   KeyOrder.self,
   MalformedId.self,
+  MalformedWord.self,
   MissingContraction.self,
   MissingDerivation.self,
   MissingFile.self,
@@ -32,6 +34,7 @@ package let lintRules: [any LintRule.Type] = [
   MissingReview.self,
   MissingSpace.self,
   MixedScript.self,
+  NameInTwoLists.self,
   NameIsWord.self,
   NounOfBothGenders.self,
   RawSubstring.self,
@@ -49,6 +52,7 @@ package let lintRules: [any LintRule.Type] = [
   UnknownPhraseWord.self,
   UnknownRegister.self,
   UnknownRuleWord.self,
+  UnlistedName.self,
   UnpractisedSkill.self,
   UnreachableMoment.self,
   UnsortedList.self,

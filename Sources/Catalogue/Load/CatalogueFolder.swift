@@ -1,4 +1,5 @@
 package import Platform
+import Text
 
 extension CatalogueFile {
   /// How many sets may extend one another.
@@ -39,7 +40,8 @@ extension CatalogueFile {
   ) throws(SystemError) -> [CatalogueFile] {
     let shown = root.hasPrefix("./") ? String(root.dropFirst(2)) : root
     var files: [CatalogueFile] = []
-    var paths = try filesInTree(root, suffix: ".yaml").map { String($0.dropFirst(root.count + 1)) }
+    var paths = try filesInTree(root, where: looksLikeYAML)
+      .map { String($0.dropFirst(root.count + 1)) }
     if let edited, !paths.contains(edited.pathInSet) {
       paths.append(edited.pathInSet)
       paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -53,6 +55,23 @@ extension CatalogueFile {
           bytes: bytes, layer: layer))
     }
     return files
+  }
+
+  /// The ending that the files of a set have.
+  static let suffix = ".yaml"
+
+  /// Whether a name ends in `.yaml`, or in what an editor, a mail program or a habit makes of it:
+  /// `.yml`, `.YAML`, `.yaml.txt`. Such a file is told of, since it would not be read.
+  private static func looksLikeYAML(_ name: String) -> Bool {
+    name.hasSuffix(suffix) || nameInSet(name) != nil
+  }
+
+  /// The name that a misnamed file should have; nil for one without any of the known endings.
+  static func nameInSet(_ path: String) -> String? {
+    let lower = lowercasedNFC(path)
+    guard let ending = [".yaml.txt", ".yml.txt", ".yaml", ".yml"].first(where: lower.hasSuffix)
+    else { return nil }
+    return String(path.dropLast(ending.count)) + suffix
   }
 
   /// What `etend` of the set's `jeu.yaml` says.

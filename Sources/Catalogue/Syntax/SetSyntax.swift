@@ -7,7 +7,6 @@ package struct SetSyntax: Sendable {
 
   package var id: YAMLScalar
   package var name: YAMLScalar
-  package var language: YAMLScalar?
   package var version: YAMLScalar
   package var licence: YAMLScalar?
   /// The set that this one adds to.
@@ -24,7 +23,8 @@ package struct SetSyntax: Sendable {
     guard var fields = MappingDecoder(root, sink: sink, what: .keys) else { return nil }
     let id = fields.requiredText("id")
     let name = fields.requiredText("nom")
-    language = fields.text("langue")
+    // No rule of French would hold for another one.
+    _ = fields.choice("langue", ["fr": ()])
     let version = fields.requiredText("version")
     licence = fields.text("licence")
     extends = fields.text(SetSyntax.baseKey)

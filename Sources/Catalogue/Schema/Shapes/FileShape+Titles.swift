@@ -8,7 +8,7 @@ extension FileShape {
     [
       .required("id", .text, "le nom court du jeu, celui de son dossier"),
       .required("nom", .text, "le nom du jeu pour ceux qui le lisent"),
-      .optional("langue", .text, "la langue des textes : fr"),
+      .optional("langue", .choice(["fr"]), "la langue des textes, le français"),
       .required("version", .text, "le numéro du jeu, comme 1.2.0"),
       .optional("licence", .text, "ce que d’autres peuvent faire du jeu, comme CC BY 4.0"),
       .optional(
