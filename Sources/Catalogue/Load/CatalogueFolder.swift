@@ -60,8 +60,10 @@ extension CatalogueFile {
   /// The ending that the files of a set have.
   static let suffix = ".yaml"
 
-  /// Whether a name ends in `.yaml`, or in what an editor, a mail program or a habit makes of it:
-  /// `.yml`, `.YAML`, `.yaml.txt`. Such a file is told of, since it would not be read.
+  /// Whether a name ends as those of catalogues do, or nearly so.
+  ///
+  /// An editor, a mail program or a habit makes `.yml`, `.YAML` or `.yaml.txt` of it; such a file is
+  /// told of, since it would not be read.
   private static func looksLikeYAML(_ name: String) -> Bool {
     name.hasSuffix(suffix) || nameInSet(name) != nil
   }

@@ -163,7 +163,7 @@ extension Diagnostic {
     let start = SourcePosition(line: 1, column: 1)
     let known = CatalogueFileKind.knownNames.joined(separator: ", ")
     return Diagnostic(
-      id: unknownFile, severity: .warning,
+      id: "unknown-file", severity: .warning,
       LocalizedText(
         fr: "ce fichier n’a pas de place dans un jeu, il n’est pas lu ; connus : \(known)",
         en: "this file has no place in a set, it is not read; known: \(known)"),
@@ -173,9 +173,6 @@ extension Diagnostic {
           fr: "renommez-le, rangez-le dans le dossier qui convient, ou supprimez-le",
           en: "rename it, put it into the right folder, or delete it"))
   }
-
-  /// The id of a finding about a file that is not read.
-  package static let unknownFile = "unknown-file"
 
   /// What a file that is not read should be called, where that can be told.
   private static func rename(_ path: String) -> LocalizedText? {

@@ -53,15 +53,23 @@ struct NameInTwoLists: LintRule {
 
   func check(_ scope: LintScope, report: (Diagnostic) -> Void) {
     guard let names = scope.catalogue.names else { return }
-    let genders = names.feminine + names.masculine + names.epicene
-    for words in [genders + names.never, names.eliding + names.notEliding] {
-      var first: [String: YAMLScalar] = [:]
-      for word in words {
-        let key = lowercasedNFC(word.value)
-        if let earlier = first[key] {
-          report(.nameInTwoLists(word, earlier))
-        } else {
-          first[key] = word
+    let kinds = [
+      [names.feminine, names.masculine, names.epicene, names.never],
+      [names.eliding, names.notEliding],
+    ]
+    for lists in kinds {
+      var first: [String: (word: YAMLScalar, list: Int)] = [:]
+      for (list, words) in lists.enumerated() {
+        for word in words {
+          let key = lowercasedNFC(word.value)
+          guard let earlier = first[key] else {
+            first[key] = (word, list)
+            continue
+          }
+          // A set may say again what the set that it extends says.
+          if earlier.list != list || earlier.word.span.file == word.span.file {
+            report(.nameInTwoLists(word, earlier.word))
+          }
         }
       }
     }
