@@ -47,7 +47,9 @@ struct MalformedWord: LintRule {
   private static func isWord(_ text: String) -> Bool {
     let parts = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
     return parts.allSatisfy { part in
-      guard let first = part.first, isLetter(first), !isCapital(first) else { return false }
+      // An empty side of a pair is told of where pairs are read.
+      guard let first = part.first else { return parts.count > 1 }
+      guard isLetter(first), !isCapital(first) else { return false }
       return part.allSatisfy { isLetter($0) || isHyphen($0) || isApostrophe($0) }
     }
   }

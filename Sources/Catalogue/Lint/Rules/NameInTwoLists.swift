@@ -59,6 +59,7 @@ struct NameInTwoLists: LintRule {
     ]
     for lists in kinds {
       var first: [String: (word: YAMLScalar, list: Int)] = [:]
+      var told: Set<String> = []
       for (list, words) in lists.enumerated() {
         for word in words {
           let key = lowercasedNFC(word.value)
@@ -67,7 +68,9 @@ struct NameInTwoLists: LintRule {
             continue
           }
           // A set may say again what the set that it extends says.
-          if earlier.list != list || earlier.word.span.file == word.span.file {
+          if earlier.list != list || earlier.word.span.file == word.span.file,
+            told.insert(key).inserted
+          {
             report(.nameInTwoLists(word, earlier.word))
           }
         }
