@@ -79,6 +79,19 @@ struct RegisterWords: Sendable {
     return row.map { Int32($0) } ?? -1
   }
 
+  /// Whether one of the words is spelt with these folded bytes.
+  ///
+  /// - Complexity: O(rows); only those are folded that may begin with the same letter.
+  func hold(foldedAs word: [UInt8]) -> Bool {
+    rows.indices.contains { row in
+      guard rows[row].others.count == 0 else { return false }
+      return blob.withUTF8(of: rows[row].first) { written in
+        guard let first = written.first, first == word.first || first >= 0x80 else { return false }
+        return foldedBytes(String(decoding: written, as: UTF8.self)) == word
+      }
+    }
+  }
+
   /// - Parameter tokens: the words of a sentence.
   func occurrences(in tokens: ArraySlice<Int>, _ analysis: Analysis) -> [Occurrence] {
     var found: [Occurrence] = []

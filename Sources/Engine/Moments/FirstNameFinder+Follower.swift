@@ -41,13 +41,15 @@ extension FirstNameFinder {
   /// A word after nothing but a space.
   private func allows(spacedWord word: Range<Int>, _ isListed: Bool) -> Bool {
     let folded = reader.bytes(word)
-    if folded == Array("et".utf8) { return isListed && allows(afterAnd: word.upperBound) }
+    if folded == Array("et".utf8) || folded == Array("ou".utf8) {
+      return isListed && allows(afterAnd: word.upperBound)
+    }
     if names.isFollower(folded) { return true }
     guard isListed, names.listed(folded) == nil else { return false }
     return !reader.isCapitalised(word) || names.isVocabularyOrMotifWord(folded)
   }
 
-  /// *et* may add a thing (*Tom et piscine*), never somebody.
+  /// *et* and *ou* may add a thing (*Tom et piscine*), never somebody.
   private func allows(afterAnd offset: Int) -> Bool {
     guard let word = reader.word(at: reader.skipSpaces(from: offset)) else { return false }
     let folded = reader.bytes(word)

@@ -137,5 +137,6 @@ extension FirstNameFinder {
   /// Whether an unlisted word is more likely something else than a name.
   private func isOrdinaryWord(_ word: [UInt8]) -> Bool {
     names.isNever(word) || names.isBlocked(word) || names.isVocabularyOrMotifWord(word)
+      || names.isKeptOut(word)
   }
 }

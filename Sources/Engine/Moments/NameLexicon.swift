@@ -28,6 +28,8 @@ package protocol NameLexicon: Sendable {
   func isVocabularyOrMotifWord(_ word: [UInt8]) -> Bool
   /// Whether the word is blocked.
   func isBlocked(_ word: [UInt8]) -> Bool
+  /// Whether the word, unknown to the vocabulary, is of a kind that texts keep out of (an insult).
+  func isKeptOut(_ word: [UInt8]) -> Bool
 }
 
 /// The first name or kinship word that a title gives.

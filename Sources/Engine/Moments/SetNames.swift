@@ -5,10 +5,12 @@ import Text
 package struct SetNames: NameLexicon {
   private let set: CompiledSet
   private let matcher: TitleMatcher
+  private let registers: RegisterWords
 
   package init(_ set: CompiledSet, matcher: TitleMatcher) {
     self.set = set
     self.matcher = matcher
+    registers = RegisterWords(set.blob)
   }
 
   package func listed(_ word: [UInt8]) -> ListedName? {
@@ -33,6 +35,10 @@ package struct SetNames: NameLexicon {
 
   package func isBlocked(_ word: [UInt8]) -> Bool {
     matcher.blocks(FoldedText(folding: String(decoding: word, as: UTF8.self))) != nil
+  }
+
+  package func isKeptOut(_ word: [UInt8]) -> Bool {
+    registers.hold(foldedAs: word)
   }
 
   private func entry(_ word: [UInt8], _ kind: NameRecord.Kind) -> ListedName? {

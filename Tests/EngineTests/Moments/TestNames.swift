@@ -72,4 +72,5 @@ struct TestNames: NameLexicon {
   func isFollower(_ word: [UInt8]) -> Bool { followers.contains(word) }
   func isVocabularyOrMotifWord(_ word: [UInt8]) -> Bool { words.contains(word) }
   func isBlocked(_ word: [UInt8]) -> Bool { blocked.contains(word) }
+  func isKeptOut(_ word: [UInt8]) -> Bool { false }
 }
