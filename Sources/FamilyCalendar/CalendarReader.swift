@@ -4,6 +4,8 @@ package import Engine
 package struct CalendarContents {
   /// The occurrences inside the window, by day, time and place in the file.
   package var events: [CalendarEvent]
+  /// Of each series that happens once a year, and not inside the window, the next occurrence after it.
+  package var yearly: [CalendarEvent]
   /// A warning for each thing that could not be used as written, by line.
   package var warnings: [CalendarWarning]
   /// Number of events, series counted once, that take place but not inside the window.
@@ -15,6 +17,10 @@ package struct CalendarContents {
 /// Of an event only UID, title, dates, repetition, status and zones are kept; everything else is
 /// passed over where it stands.
 package enum CalendarReader {
+  /// The names of the properties that are read of a calendar, zones and events; BEGIN and END apart.
+  package static let keptProperties = PropertyName.allCases.map(\.rawValue)
+    .filter { $0 != PropertyName.begin.rawValue && $0 != PropertyName.end.rawValue }
+
   /// What a file holds inside the window.
   ///
   /// - Parameters:
@@ -24,26 +30,35 @@ package enum CalendarReader {
   ///   - zone: the reader's zone by its IANA name. An event that is written in UTC is read in the
   ///     zone of its calendar (X-WR-TIMEZONE), else in this one, else in UTC; every other event
   ///     stays as written.
+  ///   - effort: what repetition may still cost; one value serves all files of a reading.
   /// - Throws: `CalendarReaderError` when libical is not installed. No content of a file throws.
   /// - Complexity: O(*n*) in the size of the file, plus bounded work for each rule.
   package static func events(
-    bytes: UnsafeRawBufferPointer, today: CivilDay, window: MomentWindow, zone: String?
+    _ bytes: [UInt8], today: CivilDay, window: MomentWindow, zone: String?,
+    effort: inout RecurrenceEffort
   ) throws(CalendarReaderError) -> CalendarContents {
-    if let text = UTF16Text.transcoded(bytes) {
-      let result = text.withUnsafeBytes { utf8 in
-        Result { () throws(CalendarReaderError) in
-          try read(utf8, .utf8, today: today, window: window, zone: zone)
+    let result = bytes.withUnsafeBytes { written in
+      let text = UTF16Text.transcoded(written)
+      return Result { () throws(CalendarReaderError) in
+        guard let text else {
+          let encoding = TextEncoding.detect(written)
+          return try read(
+            written, encoding, today: today, window: window, zone: zone, effort: &effort)
         }
+        let inner = text.withUnsafeBytes { utf8 in
+          Result { () throws(CalendarReaderError) in
+            try read(utf8, .utf8, today: today, window: window, zone: zone, effort: &effort)
+          }
+        }
+        return try inner.get()
       }
-      return try result.get()
     }
-    let encoding = TextEncoding.detect(bytes)
-    return try read(bytes, encoding, today: today, window: window, zone: zone)
+    return try result.get()
   }
 
   private static func read(
     _ bytes: UnsafeRawBufferPointer, _ encoding: TextEncoding, today: CivilDay,
-    window: MomentWindow, zone: String?
+    window: MomentWindow, zone: String?, effort: inout RecurrenceEffort
   ) throws(CalendarReaderError) -> CalendarContents {
     try ICalLibrary.withLibrary { library in
       var components = ComponentReader(encoding: encoding) {
@@ -52,13 +67,14 @@ package enum CalendarReader {
       var lines = ContentLines(bytes)
       lines.forEach { components.read($0, library) }
       components.finish()
+      effort.allow(forEvents: components.events.count)
       var assembler = EventAssembler(
-        today: today, window: window, eventCount: components.events.count,
-        zones: components.zones, readerZone: zone)
+        today: today, window: window, effort: effort, zones: components.zones, readerZone: zone)
       let events = assembler.assemble(components.events, library)
+      effort = assembler.effort
       let warnings = components.warnings + assembler.warnings
       return CalendarContents(
-        events: events, warnings: warnings.sorted { $0.line < $1.line },
+        events: events, yearly: assembler.yearly, warnings: warnings.sorted { $0.line < $1.line },
         outsideCount: components.farCount + assembler.outsideCount)
     }
   }

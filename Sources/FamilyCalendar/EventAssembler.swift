@@ -12,10 +12,17 @@ struct EventAssembler {
   private(set) var warnings: [CalendarWarning] = []
   /// Number of events, series counted once, without an occurrence inside the window.
   private(set) var outsideCount = 0
+  /// Of each yearly series without an occurrence inside the window, the next one after it.
+  private(set) var yearly: [CalendarEvent] = []
+  /// What repetition may still cost.
+  var effort: RecurrenceEffort { expander.effort }
+  /// Yearly series without an occurrence inside the window, with the moments at which they don't
+  /// happen.
+  private var waiting: [(event: RawEvent, moved: [WrittenTime])] = []
   private var found: [(event: CalendarEvent, order: Int)] = []
 
   init(
-    today: CivilDay, window: MomentWindow, eventCount: Int, zones: consuming ZoneBook,
+    today: CivilDay, window: MomentWindow, effort: RecurrenceEffort, zones: consuming ZoneBook,
     readerZone: String?
   ) {
     self.today = today.dayNumber
@@ -24,7 +31,7 @@ struct EventAssembler {
     self.zones = zones
     let first = today.dayNumber - window.recurringPastDays
     let last = max(first, today.dayNumber + window.futureDays)
-    expander = SeriesExpander(days: first - 2...last + 2, eventCount: eventCount)
+    expander = SeriesExpander(days: first - 2...last + 2, effort: effort)
   }
 
   /// Whether a single event can't touch the window in any zone.
@@ -39,7 +46,7 @@ struct EventAssembler {
   mutating func assemble(
     _ events: [RawEvent], _ library: borrowing ICalLibrary
   ) -> [CalendarEvent] {
-    let events = Self.withoutRepetitions(events)
+    let events = Self.withSeriesStarts(Self.withoutRepetitions(events))
     var moved: [String: [WrittenTime]] = [:]
     for event in events where !event.event.uid.isEmpty {
       if let original = event.recurrenceID { moved[event.event.uid, default: []].append(original) }
@@ -52,6 +59,7 @@ struct EventAssembler {
         outsideCount += 1
       }
     }
+    findYearly(library)
     found.sort { left, right in
       (left.event.day, left.event.startMinute ?? -1, left.order)
         < (right.event.day, right.event.startMinute ?? -1, right.order)
@@ -78,6 +86,21 @@ struct EventAssembler {
     return kept.compactMap { $0 }
   }
 
+  /// Moved occurrences, with the start of their series as their own.
+  private static func withSeriesStarts(_ events: [RawEvent]) -> [RawEvent] {
+    var series: [String: CalendarEvent] = [:]
+    for event in events where event.isSeries && event.recurrenceID == nil {
+      series[event.event.uid] = event.event
+    }
+    return events.map { event in
+      guard event.recurrenceID != nil, let master = series[event.event.uid] else { return event }
+      var moved = event
+      moved.event.seriesDay = master.seriesDay
+      moved.event.seriesMinute = master.seriesMinute
+      return moved
+    }
+  }
+
   private mutating func reportUnknownZone(of event: RawEvent) {
     guard case .zone(let id) = event.start.clock, !reportedZones.contains(id), !zones.knows(id)
     else { return }
@@ -88,6 +111,25 @@ struct EventAssembler {
   private mutating func expand(
     _ event: RawEvent, moved: [WrittenTime], _ library: borrowing ICalLibrary
   ) {
+    var count = 0
+    for start in starts(of: event, moved: moved, library, warns: true) {
+      guard count < SeriesExpander.mostOccurrences else {
+        report(.unbounded, line: event.rules.first?.line ?? event.line)
+        return
+      }
+      if offer(event, at: start) { count += 1 }
+    }
+    guard count == 0 else { return }
+    outsideCount += 1
+    if event.isYearly { waiting.append((event, moved)) }
+  }
+
+  /// The moments of a series near the days of the expander, each once.
+  ///
+  /// - Parameter warns: whether what is wrong with a rule is reported.
+  private mutating func starts(
+    of event: RawEvent, moved: [WrittenTime], _ library: borrowing ICalLibrary, warns: Bool
+  ) -> [WrittenTime] {
     var excluded = Exclusions()
     for time in event.excludedDates + moved where isNear(time, event) {
       excluded.insert(inClock(of: event, time))
@@ -95,29 +137,36 @@ struct EventAssembler {
     var starts: [WrittenTime] = [event.start]
     starts += event.extraDates.filter { isNear($0, event) }.map { inClock(of: event, $0) }
     for rule in event.rules {
-      report(walk(rule.value, of: event, library, into: &starts), line: rule.line)
+      let outcome = walk(rule.value, of: event, library, into: &starts)
+      if warns { report(outcome, line: rule.line) }
     }
     var seen: Set<WrittenTime> = []
-    var count = 0
-    for start in starts where !excluded.contains(start) && seen.insert(start).inserted {
-      guard count < SeriesExpander.mostOccurrences else {
-        report(.unbounded, line: event.rules.first?.line ?? event.line)
-        return
-      }
-      if offer(event, at: start) { count += 1 }
-    }
-    if count == 0 { outsideCount += 1 }
+    return starts.filter { !excluded.contains($0) && seen.insert($0).inserted }
   }
 
   private mutating func walk(
     _ text: String, of event: RawEvent, _ library: borrowing ICalLibrary,
     into starts: inout [WrittenTime]
   ) -> SeriesExpander.Outcome {
-    guard let rule = library.rule(text) else { return .unreadable }
+    let turned = TurnedWeek(text)
+    guard let rule = library.rule(turned?.rule ?? text) else { return .unreadable }
     var until = rule.until
     // Far from the window an hour more or less changes nothing, and the zone need not be read.
     if let written = until, isNear(written, event) { until = inClock(of: event, written) }
-    return expander.walk(rule, of: event, until: until) { starts.append($0) }
+    guard let turned else {
+      return expander.walk(rule, of: event, until: until) { starts.append($0) }
+    }
+    let days = expander.days
+    expander.days = days.lowerBound - turned.days...days.upperBound - turned.days
+    defer { expander.days = days }
+    var moved = event
+    moved.start.day -= turned.days
+    until?.day -= turned.days
+    return expander.walk(rule, of: moved, until: until, where: turned.allows) { time in
+      var time = time
+      time.day += turned.days
+      starts.append(time)
+    }
   }
 
   /// Whether a moment of a series is near enough to the window to matter.
@@ -181,6 +230,27 @@ struct EventAssembler {
     let first = local(start, event)
     let last = local(start.adding(seconds: seconds - 1), event)
     return min(max(0, last.day - first.day), 36_525)
+  }
+
+  /// Looks for the next occurrence of the yearly series that wait for one.
+  private mutating func findYearly(_ library: borrowing ICalLibrary) {
+    let near = expander.days
+    defer { expander.days = near }
+    let first = today + window.futureDays + 1
+    for (event, moved) in waiting {
+      // A series of 29 February waits for its day up to eight years.
+      let isLeapDay = CivilDay(dayNumber: event.start.day).isLeapDay
+      expander.days = first - 2...first + 368 + (isLeapDay ? 7 * 366 : 0)
+      let days = starts(of: event, moved: moved, library, warns: false)
+        .map { local($0, event) }.filter { $0.day >= first }
+      guard let next = days.min(by: { $0.precedes($1) }) else { continue }
+      var occurrence = event.event
+      occurrence.day = CivilDay(dayNumber: next.day)
+      occurrence.startMinute = next.second.map { $0 / 60 }
+      occurrence.lastDay = occurrence.day
+      yearly.append(occurrence)
+    }
+    yearly.sort { ($0.day, $0.startMinute ?? -1) < ($1.day, $1.startMinute ?? -1) }
   }
 
   private mutating func report(_ outcome: SeriesExpander.Outcome, line: Int) {

@@ -16,8 +16,8 @@ extension EventDraft {
     let day = CivilDay(dayNumber: first.day)
     var event = RawEvent(
       event: CalendarEvent(
-        uid: uid ?? "", title: Title(""), day: day, startMinute: nil, lastDay: day,
-        isRecurring: false),
+        uid: uid ?? "", title: Title(""), day: day, startMinute: first.second.map { $0 / 60 },
+        lastDay: day, isRecurring: false),
       line: line, order: order, calendarZone: calendarZone, start: first, startLine: start.line)
     if let title { event.event.title = title }
     event.isCancelled = isCancelled ?? false

@@ -31,6 +31,13 @@ struct RawEvent {
     return min(max(end.day - start.day, 0), 36_525)
   }
 
+  /// Whether its one rule counts in years.
+  var isYearly: Bool {
+    guard rules.count == 1, let rule = rules.first?.value.uppercased() else { return false }
+    return rule.contains("FREQ=YEARLY")
+      || (rule.contains("FREQ=MONTHLY") && rule.split(separator: ";").contains("INTERVAL=12"))
+  }
+
   /// Whether it stands for several occurrences.
   var isSeries: Bool { !rules.isEmpty || !extraDates.isEmpty }
 }

@@ -1,17 +1,31 @@
 internal import CICal
 internal import Engine
 
+/// What repetition may still cost: one bound for all files of a reading, so that no calendar makes
+/// the reader work without end.
+package struct RecurrenceEffort: Sendable {
+  /// Steps of libical that are left; one takes some ten microseconds.
+  fileprivate(set) var steps = 100_000
+  /// Whether rules that may never happen are still tried.
+  fileprivate(set) var triesDoubtful = true
+
+  private static let stepsPerEvent = 60
+
+  package init() {}
+
+  /// Allows what a file with that many events may need.
+  mutating func allow(forEvents count: Int) {
+    steps += Self.stepsPerEvent * count
+  }
+}
+
 /// Walks recurrence rules inside a span of days, with a bound on the work that a file can ask for.
 struct SeriesExpander {
   /// First and last day that matter, in any zone.
-  let days: ClosedRange<Int>
-  /// Steps of libical that are left for the file; one takes some ten microseconds.
-  private var budget: Int
-  /// Whether rules that may never happen are still tried.
-  private var triesDoubtful = true
+  var days: ClosedRange<Int>
+  /// What repetition may still cost.
+  private(set) var effort: RecurrenceEffort
 
-  /// Steps for any file, and for each of its events.
-  private static let steps = (perFile: 100_000, perEvent: 60)
   /// Steps for one rule: a daily one with a COUNT over fifty years.
   private static let stepsPerRule = 20_000
   /// Occurrences of one series between the first and the last day.
@@ -24,18 +38,20 @@ struct SeriesExpander {
     case unbounded
   }
 
-  init(days: ClosedRange<Int>, eventCount: Int) {
+  init(days: ClosedRange<Int>, effort: RecurrenceEffort) {
     self.days = days
-    budget = Self.steps.perFile + Self.steps.perEvent * eventCount
+    self.effort = effort
   }
 
   /// Hands the starts that a rule gives to `body`, in the clock of the series and without the
   /// series' own start.
   ///
-  /// - Parameter until: the UNTIL of the rule in the clock of the series.
+  /// - Parameters:
+  ///   - until: the UNTIL of the rule in the clock of the series.
+  ///   - accepts: what the rule asks beyond what libical was told.
   mutating func walk(
     _ rule: consuming RecurrenceRule, of event: RawEvent, until: WrittenTime?,
-    _ body: (WrittenTime) -> Void
+    where accepts: (WrittenTime) -> Bool = { _ in true }, _ body: (WrittenTime) -> Void
   ) -> Outcome {
     let start = event.start
     let first = days.lowerBound - event.roughSpan - 1
@@ -47,31 +63,35 @@ struct SeriesExpander {
     guard start.precedes(end), end.day >= first else { return .whole }
     let opening = Self.shifted(start, toward: first, rule.facts)
     let steps = Self.steps(from: opening.day, to: end.day, rule.facts)
-    guard steps <= Self.stepsPerRule, steps <= budget else { return .unbounded }
-    guard triesDoubtful || rule.facts.is_doubtful == 0 else { return .unbounded }
-    budget -= steps
+    guard steps <= Self.stepsPerRule, steps <= effort.steps else { return .unbounded }
+    guard effort.triesDoubtful || rule.facts.is_doubtful == 0 else { return .unbounded }
+    effort.steps -= steps
     guard rule.open(from: opening, until: end) else {
-      if rule.facts.is_doubtful != 0 { triesDoubtful = false }
+      if rule.facts.is_doubtful != 0 { effort.triesDoubtful = false }
       return .unreadable
     }
-    return walk(opened: rule, of: start) { if $0.day >= first { body($0) } }
+    return walk(opened: rule, of: start, where: accepts) { if $0.day >= first { body($0) } }
   }
 
   private mutating func walk(
-    opened rule: consuming RecurrenceRule, of start: WrittenTime, _ body: (WrittenTime) -> Void
+    opened rule: consuming RecurrenceRule, of start: WrittenTime,
+    where accepts: (WrittenTime) -> Bool, _ body: (WrittenTime) -> Void
   ) -> Outcome {
     let isCounted = rule.facts.count > 0
     var left = isCounted ? Int(rule.facts.count) : Int.max
     var steps = 0
+    var isFirst = true
     while left > 0, let time = rule.next(in: start.clock) {
-      // The series' own start is its first occurrence, even when its rule would not give it.
-      if isCounted, steps == 0, time != start { left -= 1 }
-      left -= 1
       steps += 1
-      guard steps < Self.stepsPerRule, steps < budget else { return .unbounded }
+      guard steps < Self.stepsPerRule, steps < effort.steps else { return .unbounded }
+      guard accepts(time) else { continue }
+      // The series' own start is its first occurrence, even when its rule would not give it.
+      if isCounted, isFirst, time != start { left -= 1 }
+      isFirst = false
+      left -= 1
       if left >= 0, time != start { body(time) }
     }
-    budget -= steps
+    effort.steps -= steps
     return .whole
   }
 

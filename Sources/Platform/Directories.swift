@@ -47,13 +47,30 @@ package func filesInTree(_ path: String, suffix: String) throws(SystemError) -> 
 package func filesInTree(
   _ path: String, where fits: (_ name: String) -> Bool
 ) throws(SystemError) -> [String] {
+  var failure: SystemError?
+  let found = filesInTree(path, where: fits) { failure = failure ?? $0 }
+  if let failure { throw failure }
+  return found
+}
+
+/// The files below a directory whose names fit, as `filesInTree(_:where:)` finds them; a directory
+/// that can't be read is told and passed over.
+package func filesInTree(
+  _ path: String, where fits: (_ name: String) -> Bool, unreadable: (SystemError) -> Void
+) -> [String] {
   var found: [String] = []
   var visited: Set<FileIdentity> = []
   var waiting = [path]
   while let directory = waiting.popLast() {
-    let isNew = visited.insert(try identity(of: directory)).inserted
-    guard isNew else { continue }
-    for entry in try listDirectory(directory) where !entry.name.hasPrefix(".") {
+    let entries: [DirectoryEntry]
+    do throws(SystemError) {
+      guard visited.insert(try identity(of: directory)).inserted else { continue }
+      entries = try listDirectory(directory)
+    } catch {
+      unreadable(error)
+      continue
+    }
+    for entry in entries where !entry.name.hasPrefix(".") {
       let place = directory.hasSuffix("/") ? directory + entry.name : directory + "/" + entry.name
       switch entry.kind {
       case .directory: waiting.append(place)

@@ -41,6 +41,22 @@ struct SeriesTests {
     #expect(days == ["2026-12-01 17:00", "2026-12-02 17:00", "2026-12-04 17:00"])
   }
 
+  /// libical alone counts the weeks wrongly when they begin on such a day.
+  @Test(arguments: [
+    ("TH", "WE", ["2026-11-11", "2026-12-02", "2026-12-23"]),
+    ("TH", "MO,WE", ["2026-11-11", "2026-11-30", "2026-12-02", "2026-12-21", "2026-12-23"]),
+    ("WE", "WE", ["2026-11-25", "2026-12-16"]),
+    ("TU", "TH;BYMONTH=12", ["2026-12-03", "2026-12-24"]),
+    ("TH", "WE;COUNT=3", ["2026-11-11", "2026-12-02"]),
+    ("TH", "WE;UNTIL=20261210", ["2026-11-11", "2026-12-02"]),
+  ])
+  func weeksBeginOnAnyDay(first: String, days: String, expected: [String]) throws {
+    let found = try Self.days(
+      "DTSTART;VALUE=DATE:20261110", "RRULE:FREQ=WEEKLY;INTERVAL=3;WKST=\(first);BYDAY=\(days)",
+      today: "2026-11-11", ahead: 50)
+    #expect(found == expected.map { $0 + " –" })
+  }
+
   @Test func anExclusionAtAnotherTimeIsNone() throws {
     let days = try Self.days(
       "DTSTART:20261201T170000", "RRULE:FREQ=DAILY;COUNT=2", "EXDATE:20261202T160000",

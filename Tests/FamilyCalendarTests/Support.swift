@@ -19,6 +19,8 @@ struct Reading {
   var warnings: [String]
   var days: [String]
   var titles: [String]
+  /// The next days of yearly series outside the window.
+  var yearly: [String]
   var outsideCount: Int
 
   init(
@@ -26,9 +28,10 @@ struct Reading {
     zone: String? = nil
   ) throws {
     let today = try day(today)
-    let found = try Array(bytes).withUnsafeBytes {
-      try CalendarReader.events(bytes: $0, today: today, window: window, zone: zone)
-    }
+    var effort = RecurrenceEffort()
+    let found = try CalendarReader.events(
+      Array(bytes), today: today, window: window, zone: zone, effort: &effort)
+    yearly = found.yearly.map(\.day.iso)
     outsideCount = found.outsideCount
     titles = found.events.map { event in event.title.title.withFoldedText { text, _ in text } }
     days = found.events.map(\.day.iso)

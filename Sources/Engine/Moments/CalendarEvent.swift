@@ -13,6 +13,10 @@ package struct CalendarEvent: Sendable {
   package var lastDay: CivilDay
   /// Whether the occurrence belongs to a series.
   package var isRecurring: Bool
+  /// The day on which its series began; its own for a single event.
+  package var seriesDay: CivilDay
+  /// The minute at which its series began; nil for an all-day one.
+  package var seriesMinute: Int?
 
   package init(
     uid: String, title: consuming Title, day: CivilDay, startMinute: Int?, lastDay: CivilDay,
@@ -24,5 +28,7 @@ package struct CalendarEvent: Sendable {
     self.startMinute = startMinute
     self.lastDay = lastDay
     self.isRecurring = isRecurring
+    seriesDay = day
+    seriesMinute = startMinute
   }
 }

@@ -69,6 +69,9 @@ package struct CivilDay: Hashable, Comparable, Sendable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
+  /// Whether it is 29 February.
+  package var isLeapDay: Bool { month == 2 && day == 29 }
+
   /// Number of days of a month.
   package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
