@@ -37,6 +37,21 @@ package enum SetLoader {
     }
   }
 
+  /// What the set of `--set` was built from: for a built-in set its YAML, when that lies beside it and
+  /// is the one that was compiled.
+  package static func catalogue(of loaded: LoadedSet, _ session: Session) -> CatalogueSyntax? {
+    if let catalogue = loaded.catalogue { return catalogue }
+    let folders = BuiltInSets(environment: session.environment).folders
+    let name = session.arguments[option] ?? "ecole"
+    for folder in folders.map({ "\($0)/\(name)" }) where (try? kind(of: folder)) == .directory {
+      guard let files = try? CatalogueFile.files(inSet: folder, builtIn: folders),
+        contentHash(of: files) == loaded.set.blob.contentHash
+      else { continue }
+      return CatalogueReader.read(files).catalogue
+    }
+    return nil
+  }
+
   private static func open(_ path: String) throws -> CompiledSet {
     let file = try MappedFile(path: path)
     do throws(BlobError) {

@@ -42,6 +42,15 @@ extension Store {
     try answer(keys, .null)
   }
 
+  /// Forgets what was said of an event, so that it is offered again as its title has it.
+  package func restore(_ keys: [MomentKey]) throws(StoreError) {
+    try connection.transaction { () throws(StoreError) in
+      for key in keys {
+        try connection.run("DELETE FROM moments WHERE key = ?", .bytes(key.bytes))
+      }
+    }
+  }
+
   private func answer(_ keys: [MomentKey], _ label: SQLValue) throws(StoreError) {
     try connection.transaction { () throws(StoreError) in
       for key in keys {

@@ -39,7 +39,7 @@ package enum MatchVerdict: Hashable, Sendable {
 /// It compares every pattern at every place, with the comparison and the order of the matcher; so it
 /// is slow, and also finds a motif inside a word, which the matcher never looks for.
 package struct MatchExplainer: Sendable {
-  private let matcher: TitleMatcher
+  let matcher: TitleMatcher
   /// For each byte, the rows of the patterns that may begin with it.
   private let rowsByFirstByte: [[Int]]
 

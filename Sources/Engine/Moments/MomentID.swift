@@ -19,15 +19,16 @@ package struct MomentID: Hashable, Comparable, Sendable, CustomStringConvertible
   }
 
   /// The id of an event without a store.
-  init(of event: CalendarEvent) {
+  package init(of event: CalendarEvent) {
     let message = MomentID.messages(of: event).first ?? []
     self.init(beginning: SHA256.hash(of: message))
   }
 
   /// What tells an event from others, the best first: its UID if it has one, then its folded title
-  /// with its start.
+  /// with the start of its series.
   static func messages(of event: CalendarEvent) -> [[UInt8]] {
-    let start = "\(event.day.iso)T\(event.startMinute.map(String.init) ?? "")"
+    let minute = event.seriesMinute.map(String.init) ?? ""
+    let start = "\(event.seriesDay.iso)T\(minute)"
     let title = event.title.title.withFoldedText { _, folded in folded.bytes }
     let named = Array("title\0\(start)\0".utf8) + title
     return event.uid.isEmpty ? [named] : [Array("uid\0\(event.uid)".utf8), named]

@@ -35,3 +35,17 @@ package final class TitleBox: Sendable, CustomStringConvertible, CustomDebugStri
   package var debugDescription: String { "‹titre›" }
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+/// What only the person in front of it sees: the one way by which a title is ever shown, and only
+/// when that person asks for it.
+package protocol TitleScreen {
+  /// Shows a title; it is written nowhere else.
+  func show(title: String)
+}
+
+extension Title {
+  /// Shows the title to the person who asked for it.
+  package borrowing func show(on screen: some TitleScreen) {
+    screen.show(title: text)
+  }
+}

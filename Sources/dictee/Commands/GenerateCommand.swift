@@ -44,7 +44,7 @@ enum GenerateCommand {
     options: [
       SharedOptions.calendar, moment, SharedOptions.child.required(), gender,
       SharedOptions.grade.required(), SharedOptions.skills, SharedOptions.step,
-      SharedOptions.certificate,
+      SharedOptions.certificate, SharedOptions.store,
       SharedOptions.set, seed, SharedOptions.now, SharedOptions.zone, SharedOptions.json,
     ],
     examples: [
@@ -71,7 +71,7 @@ enum GenerateCommand {
     let child = try readChild(session)
     let set = try SetLoader.load(session).set
     let grade = try set.gradeRow(arguments.value(of: SharedOptions.grade))
-    let moment = try chooseMoment(session, set, evening)
+    let moment = try chooseMoment(session, set, evening, for: child.name)
     let topic = moment.flatMap { MomentTopic($0, for: child, in: set) }
     let seed =
       arguments[seed]
@@ -114,10 +114,11 @@ enum GenerateCommand {
 
   /// The moment to write about; nil without a calendar, or when none can be used.
   private static func chooseMoment(
-    _ session: Session, _ set: CompiledSet, _ evening: Evening
+    _ session: Session, _ set: CompiledSet, _ evening: Evening, for child: String
   ) throws -> Moment? {
-    guard let path = session.arguments[SharedOptions.calendar] else { return nil }
-    let list = try CalendarMoments.read(path, set, evening, session)
+    let paths = session.arguments[all: SharedOptions.calendar]
+    guard !paths.isEmpty else { return nil }
+    let list = try CalendarMoments.read(paths, set, evening, session).list.offered(to: child)
     guard let typed = session.arguments[moment] else { return list.choice }
     guard let id = MomentID(typed), let chosen = list.moment(id) else {
       throw CommandFailure(.unknownMoment, exit: .findings)

@@ -7,11 +7,12 @@ import Text
 /// The options that several commands take, each declared once.
 enum SharedOptions {
   static let set = SetLoader.option
-  static let calendar = Option<String>.file(
+  static let calendar = Option<String>.path(
     "calendar", short: "c",
     help: LocalizedText(
-      fr: "calendrier iCalendar (.ics) ; - pour l’entrée standard",
-      en: "iCalendar file (.ics); - for standard input"))
+      fr: "calendrier iCalendar (.ics), ou dossier qui en contient ; - pour l’entrée standard",
+      en: "iCalendar file (.ics), or a folder of them; - for standard input")
+  ).repeatable()
   static let now = Option<String>.text(
     "now", placeholder: LocalizedText(fr: "DATE", en: "DATE"),
     help: LocalizedText(
