@@ -20,7 +20,9 @@ enum Dictee {
       NamedCommand("verify", VerifyCommand.command),
       NamedCommand("correct", CorrectCommand.command),
       NamedCommand("analyse", AnalyseCommand.command),
-      NamedCommand("word", WordCommand.command), NamedCommand("schema", SchemaCommand.command),
+      NamedCommand("word", WordCommand.command),
+      NamedCommand("privacy", PrivacyCommand.command),
+      NamedCommand("schema", SchemaCommand.command),
     ])
 
   static let version = "0.1.0"

@@ -148,4 +148,10 @@ dictee_thread *dictee_start_thread(void (*body)(void *), void *context);
 /// Waits for the end of a thread and frees what it held.
 void dictee_join_thread(dictee_thread *thread);
 
+/// Runs a program to its end, with the caller's environment and nothing on standard input; both its
+/// streams go to the file `output`. `code` is its exit code, 128 and more for a signal.
+int dictee_run(const char *path, char *const arguments[], const char *output, int *code);
+/// Removes a file, a link or an empty folder.
+int dictee_remove(const char *path);
+
 #endif

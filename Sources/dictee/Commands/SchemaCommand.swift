@@ -14,7 +14,7 @@ enum SchemaCommand {
     case certificate
     case correct
     case analyse
-    case word
+    case word, privacy
     case lint = "catalogue-lint"
     case rules = "catalogue-lint-rules"
     case titleTrial = "catalogue-lint-try"
@@ -30,6 +30,7 @@ enum SchemaCommand {
       case .certificate: Certificate.shape.document(title: "What --certificate writes")
       case .correct: CorrectionReport.shape.document(title: title)
       case .analyse: AnalysisReport.shape.document(title: title)
+      case .privacy: PrivacyReport.shape.document(title: title)
       case .word: WordReport.shape.document(title: title)
       case .lint: DiagnosticRenderer.schema
       case .rules: RulePage.schema

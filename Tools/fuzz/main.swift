@@ -1,0 +1,3 @@
+import CommandLineKit
+
+FuzzCommand.program.main()
