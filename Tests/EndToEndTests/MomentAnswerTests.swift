@@ -89,6 +89,27 @@ import Testing
     #expect(!result.errorText.contains("Kandinsky"))
   }
 
+  /// Signs that steer a terminal are written out.
+  @Test func aTerminalShowsTitlesWithoutObeyingThem() throws {
+    let hostile = calendar().replacing("Expo Kandinsky", with: "Expo \u{1B}[31mrouge")
+    let file = try folder.write(Array(hostile.utf8), to: "a.ics")
+    let program = try #require(Programs.folder) + "/dictee"
+    let line =
+      [program, "moments", "-c", file, "--now", "2026-11-30", "--set", Files.smallSet]
+      + ["--show-titles"]
+    #if canImport(Darwin)
+      let words = ["-q", "/dev/null"] + line
+    #else
+      let words = ["-qec", line.map { "'\($0)'" }.joined(separator: " "), "/dev/null"]
+    #endif
+    let text = try ChildProcess("/usr/bin/script", words, environment: Programs.environment).run()
+      .text
+    #expect(text.contains("« Zoo »"))
+    #expect(text.contains("rouge"))
+    #expect(!text.contains("\u{1B}[31m"))
+    #expect(!text.contains("Hôpital"))
+  }
+
   @Test(arguments: ["fr", "en"])
   func reasonsAreToldWithTheirPlace(language: String) throws {
     let result = try run("--why", "--lang", language)
