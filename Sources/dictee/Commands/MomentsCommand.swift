@@ -110,7 +110,7 @@ struct TerminalScreen: TitleScreen {
   }
 
   func show(title: String) {
-    output.line("            « \(escaped(title)) »")
+    output.line("            «\u{A0}\(escaped(title))\u{A0}»")
   }
 }
 
