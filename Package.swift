@@ -139,7 +139,21 @@ let package = Package(
     tests(
       "FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"],
       exclude: ["recurrence-peer"]),
-    tests("StoreTests", ["Store", "Engine", "Diagnostics", "Platform", "Text"]),
+    // Files of SQLite that fail, a program that is killed while it writes, and what it writes.
+    .target(
+      name: "CFaultFiles", dependencies: ["CSQLite"], path: "Tests/CFaultFiles"),
+    .target(
+      name: "StoreScript", dependencies: ["Store", "Diagnostics", "Engine"],
+      path: "Tests/StoreScript", swiftSettings: house),
+    tool(
+      "store-writer", path: "Tests/StoreWriter",
+      ["CFaultFiles", "Engine", "Platform", "Store", "StoreScript"]),
+    tests(
+      "StoreTests",
+      [
+        "CFaultFiles", "Diagnostics", "Engine", "Platform", "Store", "store-writer", "StoreScript",
+        "Text",
+      ]),
     tests(
       "PrivacyTests",
       [

@@ -52,6 +52,14 @@ package enum SetLoader {
     return nil
   }
 
+  /// Where the set of `--set` lies: a folder or a compiled file.
+  package static func path(_ session: Session) throws -> String {
+    let builtIn = BuiltInSets(environment: session.environment)
+    switch try SetLocator(builtIn: builtIn).place(of: session.arguments[option] ?? "ecole") {
+    case .compiled(let path), .folder(let path): return path
+    }
+  }
+
   private static func open(_ path: String) throws -> CompiledSet {
     let file = try MappedFile(path: path)
     do throws(BlobError) {

@@ -56,6 +56,13 @@ struct ICalLibrary: ~Copyable {
   }
 }
 
+extension CalendarReader {
+  /// Whether calendars can be read: libical 3 is part of the program or installed.
+  package static var isAvailable: Bool {
+    (try? ICalLibrary.withLibrary { _ in }) != nil
+  }
+}
+
 /// A recurrence rule in libical's hands.
 struct RecurrenceRule: ~Copyable {
   private let handle: OpaquePointer

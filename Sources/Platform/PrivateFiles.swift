@@ -2,6 +2,7 @@ internal import CSystem
 
 /// What has a name in a folder, symbolic links not followed.
 package struct FileStatus: Hashable, Sendable {
+  /// What sort of thing has the name.
   package enum Kind: Sendable {
     case file
     case directory

@@ -9,7 +9,7 @@ enum Schema {
   static var version: Int { steps.count }
 
   /// `steps[n]` leads from version n to n + 1; a new store takes all of them.
-  static let steps = [first]
+  static let steps = [first, second]
 
   /// Lists stand as JSON in one column, as in an exported profile: they are only read whole.
   ///
@@ -72,5 +72,10 @@ enum Schema {
       key BLOB PRIMARY KEY CHECK (length(key) = 32),
       label TEXT CHECK (label <> '')
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// The words that were missed, where a copy told them.
+  private static let second = """
+    ALTER TABLE corrections ADD COLUMN missed TEXT NOT NULL DEFAULT '[]';
     """
 }

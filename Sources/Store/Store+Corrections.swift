@@ -25,12 +25,14 @@ extension Store {
     of row: Int64
   ) throws(StoreError) -> [(text: TextID, correction: Correction)] {
     try connection.rows(
-      "SELECT text, day, results FROM corrections WHERE profile = ? ORDER BY id", [.int(row)]
+      "SELECT text, day, results, missed FROM corrections WHERE profile = ? ORDER BY id",
+      [.int(row)]
     ) { (row) throws(StoreError) in
       let faults = FaultList()
       let results = Correction.results(reading: try json(row, 2), at: "", faults)
+      let missed = MissedWord.list(reading: try json(row, 3), at: "", faults)
       guard faults.isEmpty else { throw StoreError(.damaged, path: path) }
-      let correction = Correction(day: try day(row, 1), results: results)
+      let correction = Correction(day: try day(row, 1), results: results, missed: missed)
       return (TextID(row: row.int64(0)), correction)
     }
   }
@@ -38,8 +40,10 @@ extension Store {
   /// Inserts a correction inside a transaction.
   func insert(_ correction: Correction, of text: TextID, row: Int64) throws(StoreError) {
     let faults = FaultList()
-    let results = Correction.resultsJSON(correction)
+    let results = JSONValue.array(correction.findings.map(SkillFinding.shape.json))
+    let missed = JSONValue.array(correction.missed.map(MissedWord.shape.json))
     _ = Correction.results(reading: results, at: "", faults)
+    _ = MissedWord.list(reading: missed, at: "", faults)
     guard faults.isEmpty else { throw StoreError(.badValue) }
     let owner = try connection.number(
       "SELECT profile FROM texts WHERE id = ?", .int(text.row))
@@ -48,7 +52,7 @@ extension Store {
       "SELECT count(*) FROM corrections WHERE text = ?", .int(text.row))
     guard count == 0 else { throw StoreError(.alreadyCorrected) }
     try connection.run(
-      "INSERT INTO corrections (profile, text, day, results) VALUES (?, ?, ?, ?)",
-      .int(row), .int(text.row), .text(correction.day.iso), .json(results))
+      "INSERT INTO corrections (profile, text, day, results, missed) VALUES (?, ?, ?, ?, ?)",
+      .int(row), .int(text.row), .text(correction.day.iso), .json(results), .json(missed))
   }
 }

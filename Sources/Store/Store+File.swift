@@ -20,18 +20,20 @@ extension Store {
     }
   }
 
-  /// Fails for a file that is not a store, without touching it or anything beside it.
+  /// Opens the file; one that is not a store is refused, and neither it nor anything beside it is
+  /// touched.
   ///
-  /// A store has its number in the header from its first byte on, so that the header alone tells.
-  static func identify(_ place: StorePlace) throws(StoreError) {
-    do throws(StoreError) {
-      let connection = try Connection(path: place.path, access: .looking)
-      let number = try connection.number("PRAGMA application_id")
-      guard number == Schema.applicationID else { throw StoreError(.foreign, path: place.path) }
-    } catch {
-      // The header can't be read: nobody can tell whose file it is.
-      throw error.kind == .damaged ? StoreError(.foreign, path: place.path) : error
+  /// A store has its number in the header from its first byte on and whatever happens to it, so that
+  /// the header alone tells.
+  static func connect(to place: StorePlace) throws(StoreError) -> Connection {
+    let connection = try Connection(path: place.path, access: .file)
+    let header = try connection.header(72)
+    let number = header[68..<72].reduce(0) { $0 << 8 | Int($1) }
+    guard header.starts(with: Array("SQLite format 3\0".utf8)), number == Schema.applicationID
+    else {
+      throw StoreError(.foreign, path: place.path)
     }
+    return connection
   }
 
   /// Makes the file of an empty store, unless another process just did.

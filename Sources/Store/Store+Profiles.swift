@@ -71,9 +71,10 @@ extension Store {
   }
 
   private func check(_ profile: Profile) throws(StoreError) {
-    guard FirstNameShape.checked(profile.name) == normalizedNFC(profile.name) else {
-      throw StoreError(.notAName)
-    }
+    let name = profile.name
+    guard FirstNameShape.checked(name) != nil,
+      name.unicodeScalars.elementsEqual(normalizedNFC(name).unicodeScalars)
+    else { throw StoreError(.notAName) }
     let faults = FaultList()
     _ = Profile(reading: Profile.shape.json(profile), at: "", faults)
     guard faults.isEmpty else { throw StoreError(.badValue) }

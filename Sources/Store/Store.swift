@@ -39,8 +39,7 @@ package final class Store {
   }
 
   private static func open(at place: StorePlace) throws(StoreError) -> Store {
-    try identify(place)
-    let connection = try Connection(path: place.path, access: .writing)
+    let connection = try connect(to: place)
     guard !connection.isReadOnly else { throw StoreError(.readOnly, path: place.path) }
     let version = try connection.number("PRAGMA user_version")
     guard version <= Schema.version else {

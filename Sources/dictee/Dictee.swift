@@ -21,6 +21,11 @@ enum Dictee {
       NamedCommand("correct", CorrectCommand.command),
       NamedCommand("analyse", AnalyseCommand.command),
       NamedCommand("word", WordCommand.command),
+      NamedCommand("profile", ProfileCommand.command),
+      NamedCommand("export", ExportCommand.command),
+      NamedCommand("import", ImportCommand.command),
+      NamedCommand("forget", ForgetCommand.command),
+      NamedCommand("doctor", DoctorCommand.command),
       NamedCommand("privacy", PrivacyCommand.command),
       NamedCommand("schema", SchemaCommand.command),
     ])

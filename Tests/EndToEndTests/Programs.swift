@@ -2,24 +2,12 @@ import Platform
 import TestSupport
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#endif
-
 /// The commands as a user runs them: the programs that were built beside these tests.
 enum Programs {
   static let all = ["dictee", "catalogue-lint", "catalogue-compile"]
 
-  /// The folder of the built programs: the nearest one above the tests that holds `dictee`.
-  static let folder: String? = {
-    var place = testImage.flatMap(resolvedPath)
-    while let end = place?.lastIndex(of: "/"), let path = place {
-      let above = String(path[..<end])
-      if (try? kind(of: above + "/dictee")) == .file { return above }
-      place = above
-    }
-    return nil
-  }()
+  /// The folder of the built programs.
+  static let folder = builtProgramsFolder(with: "dictee")
 
   /// Runs a program in an environment that holds nothing of the caller's.
   static func run(
@@ -36,17 +24,6 @@ enum Programs {
 
   /// What every program gets.
   static let environment = ["PATH": "/usr/bin:/bin", "TZ": "Europe/Paris"]
-
-  /// The file that holds the code of the tests.
-  private static var testImage: String? {
-    #if canImport(Darwin)
-      // The running program is the toolchain's, the tests are a bundle that it loads.
-      var info = Dl_info()
-      return dladdr(#dsohandle, &info) != 0 ? String(cString: info.dli_fname) : nil
-    #else
-      return executablePath()
-    #endif
-  }
 }
 
 /// What the line of a message begins with in French: `dictee generate : `, its space unbreakable.

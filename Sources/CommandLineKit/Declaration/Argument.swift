@@ -21,6 +21,13 @@ package struct Argument<Value: Sendable>: ArgumentDeclaration {
     self.read = read
   }
 
+  /// The same argument, whose value appears in no message.
+  package func kept() -> Argument {
+    var changed = spec
+    changed.isPrivate = true
+    return Argument(changed, read: read)
+  }
+
   package func fault(in text: String) -> ValueFault? {
     do throws(ValueFault) {
       _ = try read(text)

@@ -62,16 +62,19 @@ package struct ArgumentSpec: Sendable {
   /// One sentence without a capital or a period.
   package var help: LocalizedText
   package var arity: Arity
+  /// Whether the value stays out of every message: a child's name.
+  package var isPrivate: Bool
 
   package init(
     id: String, value: ValueKind, placeholder: LocalizedText? = nil, help: LocalizedText,
-    arity: Arity
+    arity: Arity, isPrivate: Bool = false
   ) {
     self.id = id
     self.value = value
     self.placeholder = placeholder ?? value.placeholder
     self.help = help
     self.arity = arity
+    self.isPrivate = isPrivate
   }
 
   /// The fewest values that are right.

@@ -149,7 +149,8 @@ struct ArgumentParser {
       }
       rest = rest.dropFirst(count)
     }
-    let hidesTexts = options.contains { $0.spec.isPrivate }
+    let hidesTexts =
+      options.contains { $0.spec.isPrivate } || command.arguments.contains { $0.spec.isPrivate }
     for (text, position) in rest {
       faults.append(.unexpectedArgument(hidesTexts ? nil : text, position: position))
     }

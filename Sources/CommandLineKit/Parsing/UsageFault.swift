@@ -97,12 +97,13 @@ extension UsageFault {
   }
 
   static func badArgument(_ spec: ArgumentSpec, _ text: String, _ fault: ValueFault) -> UsageFault {
-    UsageFault(
+    let found = spec.isPrivate ? nil : text
+    return UsageFault(
       LocalizedText(
-        fr: "l’argument \(spec.placeholder.fr) attend \(fault.expected.fr), pas "
-          + guillemets(text) + meant(fr: fault.suggestion),
-        en: "argument \(spec.placeholder.en) takes \(fault.expected.en), not "
-          + quotes(text) + meant(en: fault.suggestion)))
+        fr: "l’argument \(spec.placeholder.fr) attend \(fault.expected.fr)"
+          + (found.map { ", pas \(guillemets($0))" } ?? "") + meant(fr: fault.suggestion),
+        en: "argument \(spec.placeholder.en) takes \(fault.expected.en)"
+          + (found.map { ", not \(quotes($0))" } ?? "") + meant(en: fault.suggestion)))
   }
 
   static func missingShell(known: [String]) -> UsageFault {

@@ -7,10 +7,30 @@ package struct Correction: Hashable, Sendable {
   package var day: CivilDay
   /// What was found of each skill that was asked; a skill that is missing keeps its state.
   package var results: [String: SkillResult]
+  /// The words that were missed, in the order of the text, where a copy told which; they change no
+  /// state, and show a teacher what several pupils missed alike.
+  package var missed: [MissedWord]
 
-  package init(day: CivilDay, results: [String: SkillResult]) {
+  package init(day: CivilDay, results: [String: SkillResult], missed: [MissedWord] = []) {
     self.day = day
     self.results = results
+    self.missed = missed
+  }
+}
+
+/// A word that a child did not write as it was dictated.
+package struct MissedWord: Hashable, Sendable {
+  /// As the text has it.
+  package var expected: String
+  /// As the child wrote it; nil for a word that was left out.
+  package var written: String?
+  /// Id of the skill; nil when it can’t be told.
+  package var skill: String?
+
+  package init(expected: String, written: String?, skill: String?) {
+    self.expected = expected
+    self.written = written
+    self.skill = skill
   }
 }
 

@@ -75,10 +75,6 @@ extension Correction {
       .map { SkillFinding(skill: $0.key, result: $0.value) }
   }
 
-  static func resultsJSON(_ correction: Correction) -> JSONValue {
-    .array(correction.findings.map(SkillFinding.shape.json))
-  }
-
   static func results(
     reading value: JSONValue, at path: String, _ faults: FaultList
   ) -> [String: SkillResult] {
@@ -91,6 +87,28 @@ extension Correction {
       }
     }
     return results
+  }
+}
+
+extension MissedWord {
+  static let shape = JSONShape<MissedWord>([
+    .text("expected", "the word as the text has it") { $0.expected },
+    .optionalText("written", "as the child wrote it; null for a word that was left out") {
+      $0.written
+    },
+    .optionalText("skill", "id of the skill; null when it can’t be told") { $0.skill },
+  ])
+
+  static func list(
+    reading value: JSONValue, at path: String, _ faults: FaultList
+  ) -> [MissedWord] {
+    ObjectReader.elements(of: value, at: path, faults).map { element, path in
+      let keys = ["expected", "written", "skill"]
+      let reader = ObjectReader(element, at: path, keys: keys, faults)
+      return MissedWord(
+        expected: reader.text("expected"), written: reader.optionalText("written"),
+        skill: reader.optionalText("skill"))
+    }
   }
 }
 

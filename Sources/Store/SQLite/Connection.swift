@@ -7,10 +7,8 @@ internal import Platform
 final class Connection {
   /// How a database is opened.
   enum Access {
-    /// To read and write a file that is there.
-    case writing
-    /// To look at a file that may be anyone's: no lock is taken, no journal followed, nothing written.
-    case looking
+    /// A file that is there; nothing is read of it yet.
+    case file
     /// A new one in memory.
     case memory
   }
@@ -24,10 +22,8 @@ final class Connection {
     let flags: Int32
     let name: String
     switch access {
-    case .writing:
+    case .file:
       (name, flags) = (Self.plainName(path), SQLITE_OPEN_READWRITE)
-    case .looking:
-      (name, flags) = (Self.lookingName(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
     case .memory:
       (name, flags) = (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY)
     }
@@ -54,16 +50,13 @@ final class Connection {
     path.hasPrefix("/") ? path : "./" + path
   }
 
-  private static func lookingName(_ path: String) -> String {
-    var name = path.hasPrefix("/") ? "file://" : "file:./"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"):
-        name += "%" + String(byte, radix: 16)
-      default: name.unicodeScalars.append(Unicode.Scalar(byte))
-      }
-    }
-    return name + "?immutable=1"
+  /// The first bytes of the file as they lie there, zeros behind its end: no lock is taken, no journal
+  /// followed, and nothing beside the file is touched.
+  func header(_ count: Int) throws(StoreError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let code = dictee_read_header(handle, &bytes, Int32(count))
+    guard code == SQLITE_OK else { throw error(code) }
+    return bytes
   }
 
   /// Whether the file can only be read.
@@ -152,15 +145,17 @@ final class Connection {
 
   private static func error(_ code: Int32, _ handle: OpaquePointer?, _ path: String) -> StoreError {
     let system = SystemError(path: path, code: handle.map(sqlite3_system_errno) ?? 0)
+    let words = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "SQLite \(code)"
     let kind: StoreError.Kind =
       switch code & 0xFF {
       case SQLITE_BUSY, SQLITE_LOCKED: .busy
       case SQLITE_READONLY: .readOnly
       case SQLITE_FULL: .diskFull
       case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: .damaged
-      case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM: StoreError.Kind(system)
-      default:
-        .unexpected(handle.map { String(cString: sqlite3_errmsg($0)) } ?? "SQLite \(code)")
+      case SQLITE_IOERR where [.diskFull, .tooLarge, .readOnly].contains(system.kind),
+        SQLITE_CANTOPEN where system.code != 0, SQLITE_PERM where system.code != 0:
+        StoreError.Kind(system)
+      default: .unexpected(words)
       }
     return StoreError(kind, path: path)
   }

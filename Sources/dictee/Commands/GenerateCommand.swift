@@ -8,17 +8,6 @@ import Text
 
 /// `dictee generate`: tonight's dictation.
 enum GenerateCommand {
-  /// The child's grammatical gender, as typed.
-  enum TypedGender: String, CaseIterable, Sendable {
-    case feminine = "f"
-    case masculine = "m"
-  }
-
-  static let gender = Option<TypedGender>.choice(
-    "gender",
-    help: LocalizedText(
-      fr: "genre des accords : f ou m", en: "grammatical gender for agreements: f or m")
-  ).required()
   static let moment = Option<String>.text(
     "moment", placeholder: .same("ID"),
     help: LocalizedText(
@@ -42,7 +31,8 @@ enum GenerateCommand {
         + "is given: the nearest past one, else the nearest coming one.\n\n"
         + "Without a seed, one evening gives one text."),
     options: [
-      SharedOptions.calendar, moment, SharedOptions.child.required(), gender,
+      SharedOptions.calendar, moment, SharedOptions.child.required(),
+      SharedOptions.gender.required(),
       SharedOptions.grade.required(), SharedOptions.skills, SharedOptions.step,
       SharedOptions.certificate, SharedOptions.store,
       SharedOptions.set, seed, SharedOptions.now, SharedOptions.zone, SharedOptions.json,
@@ -108,8 +98,8 @@ enum GenerateCommand {
 
   private static func readChild(_ session: Session) throws -> Child {
     let name = try SharedOptions.firstName(session.arguments.value(of: SharedOptions.child))
-    let gender = try session.arguments.value(of: gender)
-    return Child(name: name, gender: gender == .feminine ? .feminine : .masculine)
+    let gender = try session.arguments.value(of: SharedOptions.gender)
+    return Child(name: name, gender: gender.person)
   }
 
   /// The moment to write about; nil without a calendar, or when none can be used.

@@ -2,6 +2,7 @@ import Audit
 import CommandLineKit
 import Diagnostics
 import Platform
+import Store
 
 /// `dictee schema`: the JSON Schema of what a command prints as JSON.
 enum SchemaCommand {
@@ -15,6 +16,9 @@ enum SchemaCommand {
     case correct
     case analyse
     case word, privacy
+    case profile
+    case export
+    case doctor
     case lint = "catalogue-lint"
     case rules = "catalogue-lint-rules"
     case titleTrial = "catalogue-lint-try"
@@ -32,6 +36,9 @@ enum SchemaCommand {
       case .analyse: AnalysisReport.shape.document(title: title)
       case .privacy: PrivacyReport.shape.document(title: title)
       case .word: WordReport.shape.document(title: title)
+      case .profile: ProfilesReport.shape.document(title: title)
+      case .export: ProfileArchive.shape.document(title: "What dictee export writes")
+      case .doctor: DoctorReport.shape.document(title: title)
       case .lint: DiagnosticRenderer.schema
       case .rules: RulePage.schema
       case .titleTrial:

@@ -31,6 +31,18 @@ enum SharedOptions {
     "child", placeholder: LocalizedText(fr: "PRÉNOM", en: "NAME"),
     help: LocalizedText(fr: "prénom de l’enfant", en: "first name of the child")
   ).kept()
+  /// The child’s grammatical gender, as typed.
+  enum TypedGender: String, CaseIterable, Sendable {
+    case feminine = "f"
+    case masculine = "m"
+
+    var person: PersonGender { self == .feminine ? .feminine : .masculine }
+  }
+
+  static let gender = Option<TypedGender>.choice(
+    "gender",
+    help: LocalizedText(
+      fr: "genre des accords : f ou m", en: "grammatical gender for agreements: f or m"))
   static let skills = Option<[String]>(
     OptionSpec(
       long: "skills", value: .text, placeholder: .same("ID,ID"),

@@ -86,6 +86,23 @@ import Testing
     #expect(MomentID(of: event("Judo", 1, uid: "x")) == MomentID(of: event("Zoo", 4, uid: "x")))
   }
 
+  @Test func answersAreFoundByUidOrByTitleAndStart() throws {
+    let secret = try #require(MomentSecret(bytes: Array(0..<32)))
+    let keys = secret.keys(of: event("Zoo", 1, uid: "a", minute: 600))
+    #expect(keys.count == 2)
+    #expect(Set(keys).count == 2)
+    // Another day of the series, and the same event in a feed that gives new UIDs.
+    #expect(secret.keys(of: event("Zoo", 8, uid: "a", minute: 600)).first == keys.first)
+    #expect(secret.keys(of: event("ZOO", 1, uid: "b", minute: 600)).last == keys.last)
+    #expect(secret.keys(of: event("Zoo", 1, minute: 600)) == [keys[1]])
+    #expect(Set(secret.keys(of: event("Zoo", 8, uid: "b"))).isDisjoint(with: keys))
+    let other = try #require(MomentSecret(bytes: Array(1..<33)))
+    #expect(Set(other.keys(of: event("Zoo", 1, uid: "a", minute: 600))).isDisjoint(with: keys))
+    #expect(MomentKey(bytes: keys[0].bytes) == keys[0])
+    #expect(MomentID(keys[0].id.text) == keys[0].id)
+    #expect(MomentSecret(bytes: Array(0..<31)) == nil)
+  }
+
   @Test(arguments: ["", "abc", "abcdefghi1", "abcdefghijk", "abcdéfghij", "abcdefghi "])
   func whatIsNoIdIsRefused(text: String) {
     #expect(MomentID(text) == nil)

@@ -1,0 +1,50 @@
+import Tables
+import Testing
+
+@Suite("HMAC with SHA-256")
+struct HMACTests {
+  struct Vector: Sendable, CustomTestStringConvertible {
+    let number: Int
+    let key: [UInt8]
+    let message: [UInt8]
+    let digest: String
+    var testDescription: String { "test case \(number)" }
+  }
+
+  /// From RFC 4231, section 4; case 5 cuts the hash short and is left out.
+  static let vectors: [Vector] = [
+    Vector(
+      number: 1, key: [UInt8](repeating: 0x0b, count: 20), message: Array("Hi There".utf8),
+      digest: "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
+    Vector(
+      number: 2, key: Array("Jefe".utf8), message: Array("what do ya want for nothing?".utf8),
+      digest: "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+    Vector(
+      number: 3, key: [UInt8](repeating: 0xaa, count: 20),
+      message: [UInt8](repeating: 0xdd, count: 50),
+      digest: "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"),
+    Vector(
+      number: 4, key: Array(0x01...0x19), message: [UInt8](repeating: 0xcd, count: 50),
+      digest: "82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b"),
+    Vector(
+      number: 6, key: [UInt8](repeating: 0xaa, count: 131),
+      message: Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
+      digest: "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"),
+    Vector(
+      number: 7, key: [UInt8](repeating: 0xaa, count: 131),
+      message: Array(
+        ("This is a test using a larger than block-size key and a larger than block-size data. "
+          + "The key needs to be hashed before being used by the HMAC algorithm.").utf8),
+      digest: "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"),
+  ]
+
+  @Test(arguments: vectors)
+  func vector(_ vector: Vector) {
+    let hash = HMACSHA256.hash(of: vector.message, key: vector.key)
+    let digits = hash.map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    #expect(digits.joined() == vector.digest)
+  }
+}
