@@ -30,7 +30,7 @@ enum MomentAnswer: String, CaseIterable, Sendable {
       fr: "pour name : un groupe nominal, « la fête du village »",
       en: "for name: a noun phrase, “la fête du village”"))
 
-  static let gender = Option<GenerateCommand.TypedGender>.choice(
+  static let gender = Option<SharedOptions.TypedGender>.choice(
     "gender",
     help: LocalizedText(
       fr: "pour name : genre du nom donné, quand ni l’article ni le lexique ne le disent",
@@ -77,9 +77,7 @@ enum MomentAnswer: String, CaseIterable, Sendable {
     guard let typed = session.arguments[Self.label] else {
       throw CommandFailure(.noLabel, exit: .usage)
     }
-    let gender = session.arguments[Self.gender].map { chosen in
-      chosen == .feminine ? PersonGender.feminine : .masculine
-    }
+    let gender = session.arguments[Self.gender]?.person
     let matcher = try TitleMatcher(set.blob)
     do throws(MomentLabel.Fault) {
       return try MomentLabel(typed, gender: gender, in: set, matcher: matcher)
