@@ -28,8 +28,10 @@ enum PrivacyStatement {
       name: LocalizedText(fr: "les dictées et leurs corrections", en: "dictations and corrections"),
       meaning: LocalizedText(
         fr:
-          "les textes donnés, les résultats par compétence, les cartes proposées, dans la même base",
-        en: "the texts given, the results by skill, the cards offered, in the same file")),
+          "les textes donnés, les résultats par compétence, les mots manqués d’une copie, les cartes "
+          + "proposées, dans la même base",
+        en: "the texts given, the results by skill, the words missed in a copy, the cards offered, "
+          + "in the same file")),
     Item(
       name: LocalizedText(fr: "les réponses sur les moments", en: "answers about moments"),
       meaning: LocalizedText(
