@@ -102,6 +102,9 @@ let package = Package(
         "CommandLineKit", "CommandSets", "Diagnostics", "Engine", "Platform", "Tables",
         "TestSupport", "Text",
       ]),
+    tool(
+      "simulate",
+      ["Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Tables"]),
     .target(
       name: "TestSupport", dependencies: ["Catalogue", "Diagnostics", "Platform"],
       path: "Tests/TestSupport",
@@ -136,6 +139,8 @@ let package = Package(
         "MatchingReference", "Platform", "Tables", "Text",
       ],
       exclude: ["Golden", "Hostile"]),
+    tests(
+      "SimulateTests", ["simulate", "Catalogue", "Diagnostics", "Engine", "Platform", "Tables"]),
     tests(
       "FamilyCalendarTests", ["FamilyCalendar", "Engine", "Diagnostics", "Platform"],
       exclude: ["recurrence-peer"]),

@@ -35,6 +35,7 @@ package struct CatalogueCompiler {
     writer.add(rows: [meta()])
     writer.add(rows: context.compileTenses(catalogue.tenses))
     writer.add(rows: context.compileGrades(catalogue.grades))
+    writer.add(rows: context.compileProgression(catalogue.progression))
     var readings = ReadingRuleCompiler(context: context)
     readings.compile(catalogue.morphology.readings)
     let skills = context.compileSkills(catalogue.skills, patterns: &readings)

@@ -99,6 +99,7 @@ extension CatalogueSyntax {
     case .deviations: deviations += DeviationSyntax.entries(root, sink: sink)
     case .names: names = NamesSyntax(root, sink: sink)
     case .calendar: calendar = CalendarSyntax(root, sink: sink)
+    case .progression: progression = ProgressionSyntax(root, sink: sink)
     case .grades: grades += root.entries("niveaux", sink) { GradeSyntax($0, sink: sink) }
     case .tenses:
       let file = TensesSyntax(root, sink: sink)

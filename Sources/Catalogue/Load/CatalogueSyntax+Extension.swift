@@ -24,6 +24,7 @@ extension CatalogueSyntax {
     result.names = joined(names, kept.names) { $0.adding($1) }
     result.registers = joined(registers, kept.registers) { $0.laid(over: $1) }
     result.calendar = calendar ?? kept.calendar
+    result.progression = progression ?? kept.progression
     result.vocabulary = vocabulary.joined(to: kept.vocabulary)
     result.morphology = morphology.laid(over: kept.morphology)
     result.suppressions = kept.suppressions + suppressions

@@ -106,7 +106,8 @@ package struct FileShape: Sendable {
   package static let all: [FileShape] = [
     set, forms, blocked, deviations, templates, grades, tenses, skills, vocabulary, names,
     registers,
-    calendar, conjugations, auxiliaries, plurals, feminines, elision, contractions, functionWords,
+    calendar, progression, conjugations, auxiliaries, plurals, feminines, elision, contractions,
+    functionWords,
     readings,
   ]
 }

@@ -8,6 +8,7 @@ package struct CatalogueSyntax: Sendable {
   package var deviations: [DeviationSyntax] = []
   package var names: NamesSyntax?
   package var calendar: CalendarSyntax?
+  package var progression: ProgressionSyntax?
   package var grades: [GradeSyntax] = []
   package var tenses: [TenseSyntax] = []
   package var timeWords: TimeWordsSyntax?
@@ -35,7 +36,7 @@ package struct CatalogueDocument: Sendable {
 /// The kinds of file in a set, by where they lie.
 package enum CatalogueFileKind: Hashable, Sendable {
   case set, forms, blocked, deviations, names, calendar, grades, tenses, skills, registers
-  case templates, vocabulary
+  case templates, vocabulary, progression
   /// A file of `morphologie/`, by its name without extension.
   case morphology(String)
 
@@ -61,7 +62,7 @@ package enum CatalogueFileKind: Hashable, Sendable {
   private static let topLevel: KeyValuePairs<String, CatalogueFileKind> = [
     "jeu": .set, "interdits": .blocked, "ecarts": .deviations, "prenoms": .names,
     "calendrier": .calendar, "niveaux": .grades, "temps": .tenses,
-    "registres": .registers,
+    "registres": .registers, "progression": .progression,
   ]
 
   /// The names that a set knows, for messages.

@@ -25,7 +25,7 @@ package struct CompiledSet: Sendable {
   package static let requiredSections: [SectionID] = [
     .meta, .stringOffsets, .stringBytes, .lists, .forms, .names, .lexiconAutomaton,
     .lexiconOffsets, .lexiconReadings, .lexiconLemmas, .grades, .tenses, .skills, .skillRules,
-    .confusions, .templates, .sentences, .pieces, .registers, .elision,
+    .confusions, .templates, .sentences, .pieces, .registers, .elision, .progression,
   ]
 
   /// Opens a verified blob.
@@ -50,6 +50,11 @@ package struct CompiledSet: Sendable {
   /// What the set says of itself.
   package var meta: MetaRecord {
     blob.rows(MetaRecord.self)[0]
+  }
+
+  /// How skills change their states and what the next text exercises.
+  package var progression: ProgressionRecord {
+    blob.rows(ProgressionRecord.self)[0]
   }
 
   /// The set's id: `ecole`.

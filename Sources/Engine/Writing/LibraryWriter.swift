@@ -15,10 +15,12 @@ package struct DictationRequest: Sendable {
   package var skills: [Int]
   /// 1-based palier of the grade; nil for any length of the grade.
   package var step: Int?
+  /// Rows of templates that are not to be used.
+  package var avoided: Set<Int>
 
   package init(
     child: Child, grade: Int, topic: MomentTopic?, month: Int, seed: UInt64, skills: [Int] = [],
-    step: Int? = nil
+    step: Int? = nil, avoided: Set<Int> = []
   ) {
     self.child = child
     self.grade = grade
@@ -27,12 +29,15 @@ package struct DictationRequest: Sendable {
     self.seed = seed
     self.skills = skills
     self.step = step
+    self.avoided = avoided
   }
 }
 
 /// A dictation that passed the seven checks.
 package struct Dictation: Sendable {
   package var draft: Draft
+  /// Row of the template.
+  package var template: Int
   package var checks: [CheckResult]
   /// What the text was checked for.
   package var request: CheckRequest
@@ -73,7 +78,8 @@ package struct LibraryWriter: Sendable {
     var choices = SeededChoices(seed: request.seed)
     var analysis = Analysis()
     let friend = request.topic == nil ? drawFriend(request, &choices) : request.topic?.companion
-    for row in candidates(request, friend: friend, &choices) {
+    for row in candidates(request, friend: friend, &choices)
+    where !request.avoided.contains(row) {
       let template = set.templates[row]
       gap.hasTemplates = true
       let criteria = criteria(template, request, friend: friend)
@@ -88,7 +94,7 @@ package struct LibraryWriter: Sendable {
           }
           gap.hasLength = true
           let checked = validator.check(draft.sentences, against: criteria, using: &analysis)
-          if checked.hasPassed { return Dictation(draft, checked, criteria.request) }
+          if checked.hasPassed { return Dictation(draft, row, checked, criteria.request) }
           gap.note(checked)
         }
       }
@@ -181,9 +187,10 @@ package struct LibraryWriter: Sendable {
 }
 
 extension Dictation {
-  fileprivate init(_ draft: Draft, _ checked: CheckedText, _ request: CheckRequest) {
+  fileprivate init(_ draft: Draft, _ template: Int, _ checked: CheckedText, _ request: CheckRequest)
+  {
     self.init(
-      draft: draft, checks: checked.results, request: request,
+      draft: draft, template: template, checks: checked.results, request: request,
       wordCount: checked.text.wordCount,
       trapCounts: request.skills.map { skill in
         checked.text.traps.count { $0.skill == skill }

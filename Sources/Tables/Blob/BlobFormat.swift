@@ -14,7 +14,7 @@
 /// | … | the sections by ascending id, each at a multiple of 8, gaps filled with zeros |
 public enum BlobFormat {
   /// The one format number that this build reads and writes; it changes with any layout.
-  public static let version: UInt32 = 3
+  public static let version: UInt32 = 4
   /// Number of bytes of a content hash.
   public static let hashLength = 32
 

@@ -33,6 +33,7 @@ public enum SectionID: UInt32, Sendable, CaseIterable {
   case readingRules
   case confusions
   case registerForms
+  case progression
 }
 
 extension SectionID {

@@ -16,16 +16,30 @@ struct SchoolSet: Sendable {
   private init() throws {
     let files = try Self.files()
     catalogue = CatalogueReader.read(files).catalogue
-    let compiler = CatalogueCompiler(catalogue, sink: DiagnosticSink())
-    let bytes = try compiler.compile(contentHash: contentHash(of: files))
-    set = try CompiledSet(Blob(BlobMemory(copying: bytes)))
+    set = try Self.compile(catalogue, files)
     recogniser = try MomentRecogniser(set)
   }
 
   /// The files of the set.
-  static func files() throws -> [CatalogueFile] {
+  static func files() throws -> [CatalogueFile] { try files("Catalogues/ecole") }
+
+  /// A set of the repository, by its folder.
+  static func compile(_ folder: String) throws -> CompiledSet {
+    let files = try files(folder)
+    return try compile(CatalogueReader.read(files).catalogue, files)
+  }
+
+  private static func compile(
+    _ catalogue: CatalogueSyntax, _ files: [CatalogueFile]
+  ) throws -> CompiledSet {
+    let compiler = CatalogueCompiler(catalogue, sink: DiagnosticSink())
+    let bytes = try compiler.compile(contentHash: contentHash(of: files))
+    return try CompiledSet(Blob(BlobMemory(copying: bytes)))
+  }
+
+  private static func files(_ folder: String) throws -> [CatalogueFile] {
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    return try CatalogueFile.files(inSet: "/\(root)/Catalogues/ecole")
+    return try CatalogueFile.files(inSet: "/\(root)/\(folder)")
   }
 
   /// An outcome as one line: the phrase, `+` and the companion, or what became of the title.

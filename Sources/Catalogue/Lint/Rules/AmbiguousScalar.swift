@@ -82,9 +82,10 @@ struct AmbiguousScalar: LintRule {
   private static func takesNumber(_ key: String) -> Bool { numberKeys.contains(key) }
 
   private static let numberKeys: Set<String> = [
-    "avenir_jours", "max", "min", "mois", "mots_max", "moyenne_min", "palier", "passe_jours",
-    "personne", "phrase_courte", "pieges_min", "place", "portee", "priorite",
-    "recurrent_passe_jours",
+    "avenir_jours", "cartes", "depart", "erreurs_max", "fragiles_max", "max", "min", "mois",
+    "mots_max", "moyenne_min", "nouvelle_tous_les", "palier", "passe_jours", "personne",
+    "phrase_courte", "pieges_min", "place", "portee", "pour_cent_des_pieges", "priorite",
+    "recurrent_passe_jours", "reussites_de_suite", "revoir_apres_jours",
   ]
 }
 

@@ -24,6 +24,7 @@ struct MissingFile: LintRule {
     [
       ("jeu.yaml", .set), ("formes/….yaml", .forms), ("interdits.yaml", .blocked),
       ("ecarts.yaml", .deviations), ("prenoms.yaml", .names), ("calendrier.yaml", .calendar),
+      ("progression.yaml", .progression),
       ("niveaux.yaml", .grades), ("temps.yaml", .tenses), ("competences/….yaml", .skills),
       ("registres.yaml", .registers), ("modeles/….yaml", .templates),
       ("vocabulaire/….yaml", .vocabulary),

@@ -1,0 +1,3 @@
+import CommandLineKit
+
+SimulateCommand.program.main()
