@@ -45,18 +45,25 @@ struct Simulation: Sendable {
     var calendar = SeededChoices(seed: birth.next())
     var day = CivilDay(dayNumber: 20_700)
     var history = LearnerHistory()
+    var memories = SkillMemories()
     var course = Course(dictations: nil, targets: [], longestWait: 0)
     var waits = Array(repeating: 0, count: set.skills.count)
     for evening in 1...Simulation.limit {
-      let memories = plan.progression.replay(history.corrections.map(\.correction))
       let wanted = targets(policy, memories, history, on: day, evening, &luck)
       guard let text = pool.text(for: wanted, &luck) else { break }
       let aimed = Array(wanted.prefix(text.targets))
       course.targets.append(aimed)
       note(aimed, memories, &waits, &course)
-      let correction = correct(text.place, aimed, &pupil, &luck, on: day)
-      history.append(correction, targets: aimed.map(id), set, grade: pool.grade)
-      if course.dictations == nil, hasArrived(history) {
+      let results = correct(text.place, aimed, &pupil, &luck)
+      for (skill, result) in results {
+        memories[skill] = plan.progression.memory(
+          after: memories[skill], result, on: day, at: evening - 1)
+      }
+      history.texts.append(
+        DictatedText(
+          day: day, title: "", sentences: [], grade: set.gradeNames[pool.grade], step: 1,
+          targets: aimed.map(id)))
+      if course.dictations == nil, hasArrived(memories) {
         course.dictations = evening
         if !goesOn { break }
       }
@@ -87,9 +94,8 @@ struct Simulation: Sendable {
 
   /// The pupil writes the text, the parent says what was found of the skills that are asked.
   private func correct(
-    _ place: Int, _ aimed: [Int], _ pupil: inout Pupil, _ luck: inout SeededChoices,
-    on day: CivilDay
-  ) -> Correction {
+    _ place: Int, _ aimed: [Int], _ pupil: inout Pupil, _ luck: inout SeededChoices
+  ) -> [String: SkillResult] {
     let traps = pool.texts[place]
     let errors = pupil.write(traps: traps, &luck)
     var results: [String: SkillResult] = [:]
@@ -97,12 +103,11 @@ struct Simulation: Sendable {
       results[id(skill)] = pool.thresholds.result(
         skill: skill, traps: traps[skill], errors: errors[skill])
     }
-    return Correction(day: day, results: results)
+    return results
   }
 
-  private func hasArrived(_ history: LearnerHistory) -> Bool {
-    let memories = plan.progression.replay(history.corrections.map(\.correction))
-    return pool.expected.allSatisfy {
+  private func hasArrived(_ memories: SkillMemories) -> Bool {
+    pool.expected.allSatisfy {
       let state = memories[id($0)].state
       return state == .inProgress || state == .mastered
     }
@@ -117,17 +122,5 @@ struct Simulation: Sendable {
       waits[skill] = isDue ? waits[skill] + 1 : 0
       course.longestWait = max(course.longestWait, waits[skill])
     }
-  }
-}
-
-extension LearnerHistory {
-  fileprivate mutating func append(
-    _ correction: Correction, targets: [String], _ set: CompiledSet, grade: Int
-  ) {
-    let text = DictatedText(
-      day: correction.day, title: "", sentences: [], grade: set.gradeNames[grade], step: 1,
-      targets: targets)
-    texts.append(text)
-    corrections.append(Corrected(correction, of: text))
   }
 }
