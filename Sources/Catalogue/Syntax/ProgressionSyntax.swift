@@ -3,7 +3,9 @@ package import Tables
 
 /// `progression.yaml`: how a skill changes its state, and what the next text exercises.
 package struct ProgressionSyntax: Sendable {
+  /// What a child can do of a skill.
   package typealias State = ProgressionRecord.State
+  /// What a dictation showed of a skill.
   package typealias Outcome = ProgressionRecord.Outcome
 
   /// What a result makes of a state.

@@ -37,7 +37,9 @@ struct CardSearch {
     var place: Place?
   }
 
-  /// An attempt that found no text. Another moment that templates can't tell from this one would
+  /// An attempt that found no text.
+  ///
+  /// Another moment that templates can't tell from this one would
   /// not find any either, nor this one later in the evening, when more templates are left out.
   private struct Failure: Hashable {
     var targetCount: Int

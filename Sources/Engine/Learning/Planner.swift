@@ -45,6 +45,7 @@ package struct PlannedEvening: Sendable {
   /// Why there are fewer cards than the set wants; nil when there are enough.
   package var shortage: Shortage?
 
+  /// Why there are fewer cards.
   package enum Shortage: String, CaseIterable, Sendable {
     /// The grade has no template at all for the child.
     case noText = "no_text"
