@@ -168,7 +168,11 @@ let package = Package(
     // The commands are run as programs; the dependency only has them built.
     tests(
       "EndToEndTests",
-      ["dictee", "catalogue-lint", "catalogue-compile", "Engine", "Platform", "Store"],
-      exclude: ["Calendars", "Golden", "Sets", "try-ci", "validate-json", "validate-yaml"]),
+      [
+        "dictee", "catalogue-lint", "catalogue-compile", "Diagnostics", "Engine", "Platform", "Store",
+      ],
+      exclude: [
+        "at-terminal", "Calendars", "Golden", "Sets", "try-ci", "validate-json", "validate-yaml",
+      ]),
   ]
 )

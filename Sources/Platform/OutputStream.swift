@@ -77,3 +77,6 @@ package final class OutputStream {
     buffer.removeAll(keepingCapacity: true)
   }
 }
+
+/// Whether standard input is a terminal, at which somebody may be asked.
+package func isTerminalInput() -> Bool { dictee_is_terminal(0) != 0 }

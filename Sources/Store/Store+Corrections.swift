@@ -20,6 +20,13 @@ extension Store {
     try loggedCorrections(of: try row(of: profile)).map(\.correction)
   }
 
+  /// The same, each with the text that it corrects.
+  package func correctedTexts(
+    of profile: Profile
+  ) throws(StoreError) -> [(text: TextID, correction: Correction)] {
+    try loggedCorrections(of: try row(of: profile))
+  }
+
   /// The log with the text of each correction.
   func loggedCorrections(
     of row: Int64

@@ -14,6 +14,10 @@ enum Dictee {
       en: "Reads the family’s calendar, keeps nothing of it but harmless noun phrases, and writes "
         + "a French dictation at the child’s grade. Nothing leaves the machine."),
     commands: [
+      NamedCommand("start", StartCommand.command),
+      NamedCommand("cards", CardsCommand.command),
+      NamedCommand("next", NextCommand.command),
+      NamedCommand("progress", ProgressCommand.command),
       NamedCommand("generate", GenerateCommand.command),
       NamedCommand("moments", MomentsCommand.command),
       NamedCommand("check", CheckCommand.command),
@@ -28,7 +32,8 @@ enum Dictee {
       NamedCommand("doctor", DoctorCommand.command),
       NamedCommand("privacy", PrivacyCommand.command),
       NamedCommand("schema", SchemaCommand.command),
-    ])
+    ],
+    usual: "start")
 
   static let version = "0.1.0"
 }

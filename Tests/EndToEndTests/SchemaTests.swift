@@ -21,8 +21,8 @@ func schemaFaults(of json: String, _ command: String) throws -> String {
 
 @Suite struct SchemaTests {
   static let commands = [
-    "generate", "moments", "check", "verify", "correct", "certificate", "analyse", "privacy",
-    "word", "profile", "export", "doctor", "catalogue-lint",
+    "cards", "next", "progress", "generate", "moments", "check", "verify", "correct", "certificate",
+    "analyse", "privacy", "word", "profile", "export", "doctor", "catalogue-lint",
     "catalogue-lint-rules", "catalogue-lint-try", "catalogue-lint-coverage",
   ]
 

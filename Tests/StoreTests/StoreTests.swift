@@ -1,3 +1,4 @@
+import Diagnostics
 import Engine
 import Platform
 import Store
@@ -76,10 +77,13 @@ struct StoreTests {
     try store.add(lea)
     let evening = try day("2026-11-30")
     #expect(try store.cards(day: evening, for: lea) == nil)
-    let cards = [
-      OfferedCard(skills: ["gn_nombre"], step: 1, moment: "abcdefghij", form: "piscine"),
-      OfferedCard(skills: ["gn_genre", "finales_en_e"], step: 2),
-    ]
+    let cards = [["gn_nombre"], ["gn_genre", "finales_en_e"]].map { targets in
+      OfferedCard(
+        text: DictatedText(
+          day: evening, title: "Le chat", sentences: ["Le chat dort."], grade: "CE2", step: 1,
+          template: "chat", targets: targets),
+        why: [LocalizedText(fr: "Pour travailler le pluriel.", en: "To practise the plural.")])
+    }
     try store.offer(cards, day: evening, for: lea)
     try store.choose(card: 2, day: evening, for: lea)
     try store.offer(cards, day: evening, for: lea)

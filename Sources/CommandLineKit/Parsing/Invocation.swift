@@ -69,7 +69,9 @@ extension Program {
       return invocationWithoutCommand(words, known: known)
     }
     let name = words[index]
-    if let usual, name != "help", !known.contains(name) { return invocation(of: usual, words) }
+    if let usual, !usual.arguments.isEmpty, name != "help", !known.contains(name) {
+      return invocation(of: usual, words)
+    }
     let rest = Array(words[..<index] + words[(index + 1)...])
     if name == "help" { return helpInvocation(rest, among: commands) }
     guard let command = commands.first(where: { $0.name == name }) else {
@@ -80,13 +82,20 @@ extension Program {
     return invocation(of: command.make(), rest)
   }
 
-  /// The first word that is no common option and no value of one.
+  /// The first word that is no option and no value of one.
+  ///
+  /// The options are those of all commands, and those of the usual command where it takes no
+  /// argument: there any other word is meant to name a command.
   private func commandIndex(in words: [String]) -> Int? {
+    guard words.first?.hasPrefix("-") == true else { return words.isEmpty ? nil : 0 }
+    let own = usual.flatMap { $0.arguments.isEmpty ? $0.options.map(\.spec) : nil } ?? []
+    let valued = ([CommonOptions.language.spec] + own).filter { $0.value != .none }
+    let written = valued.map(\.written) + valued.compactMap(\.short).map { "-\($0)" }
     var skipsNext = false
     for (index, word) in words.enumerated() {
       if skipsNext {
         skipsNext = false
-      } else if word == CommonOptions.language.spec.written {
+      } else if written.contains(word) {
         skipsNext = true
       } else if !word.hasPrefix("-") {
         return index

@@ -1,4 +1,13 @@
-internal import Diagnostics
+package import Diagnostics
+
+extension Program {
+  /// What `--help` prints of the whole program.
+  ///
+  /// - Parameter width: columns of a line.
+  package func helpText(_ language: Language, width: Int = 80) -> String {
+    HelpPage(self, language: language, width: width).text(nil)
+  }
+}
 
 /// The `--help` text of a program or of one of its commands.
 struct HelpPage {

@@ -18,7 +18,7 @@ package struct CardReasons: Hashable, Sendable {
   }
 
   private func skillLine(_ set: CompiledSet) -> LocalizedText {
-    let parts = targets.map { $0.described(set) }
+    let parts = targets.map { $0.words(set) }
     guard !parts.isEmpty else {
       return LocalizedText(
         fr: "Ce niveau ne fait travailler aucune compétence.", en: "This grade exercises no skill.")
@@ -42,6 +42,10 @@ package struct CardReasons: Hashable, Sendable {
         en: "The library has no text of the wanted length tonight: this one differs from it.")
     }
     switch change {
+    case .first:
+      return LocalizedText(
+        fr: "Un premier texte à ce niveau, pour faire connaissance.",
+        en: "A first text at this grade, to get acquainted.")
     case .longer:
       return LocalizedText(
         fr: "Un texte plus long que le dernier, où tout ce qui était visé est réussi.",
@@ -59,7 +63,7 @@ package struct CardReasons: Hashable, Sendable {
 
 extension SkillPlan.Target {
   /// The name of the skill, what is known of it, and when it was seen.
-  fileprivate func described(_ set: CompiledSet) -> LocalizedText {
+  package func words(_ set: CompiledSet) -> LocalizedText {
     let name = quotedName(skill, set)
     let seen = seenWords
     switch state {

@@ -126,7 +126,7 @@ package struct SkillPlan: Sendable {
     let steps = 1...max(1, set.stepCount(ofGrade: grade))
     let last = history.corrections.last { $0.text?.grade == name }
     guard let last, let text = last.text else {
-      return (min(max(policy.firstStep, steps.lowerBound), steps.upperBound), .none)
+      return (min(max(policy.firstStep, steps.lowerBound), steps.upperBound), .first)
     }
     let results = text.targets.map { last.correction.results[$0] }
     let change: StepChange =
@@ -137,10 +137,17 @@ package struct SkillPlan: Sendable {
       } else {
         .none
       }
-    let number = min(max(text.step + change.rawValue, steps.lowerBound), steps.upperBound)
+    let moved = text.step + (change == .longer ? 1 : change == .shorter ? -1 : 0)
+    let number = min(max(moved, steps.lowerBound), steps.upperBound)
     return (number, number == text.step ? .none : change)
   }
 
   /// How a text differs in length from the one that was corrected last.
-  package enum StepChange: Int, Sendable { case shorter = -1, none = 0, longer = 1 }
+  package enum StepChange: Sendable {
+    /// None was corrected in this grade.
+    case first
+    case shorter
+    case none
+    case longer
+  }
 }

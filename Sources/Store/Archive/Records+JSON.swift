@@ -112,21 +112,35 @@ extension MissedWord {
   }
 }
 
-extension OfferedCard {
-  static let keys = ["skills", "palier", "moment", "form"]
+extension LocalizedText {
+  static let keys = ["fr", "en"]
 
-  static let shape = JSONShape<OfferedCard>([
-    .texts("skills", "ids of the skills, the most wanted first") { $0.skills },
-    .number("palier", "the step of length and density", atLeast: 1) { $0.step },
-    .optionalText("moment", "id of the moment; null without one") { $0.moment },
-    .optionalText("form", "id of the form of the moment; null without one") { $0.form },
+  static let shape = JSONShape<LocalizedText>([
+    .text("fr", "in French") { $0.fr }, .text("en", "in English") { $0.en },
   ])
 
   init(reading value: JSONValue, at path: String, _ faults: FaultList) {
     let reader = ObjectReader(value, at: path, keys: Self.keys, faults)
-    self.init(
-      skills: reader.texts("skills"), step: reader.number("palier"),
-      moment: reader.optionalText("moment"), form: reader.optionalText("form"))
+    self.init(fr: reader.text("fr"), en: reader.text("en"))
+  }
+}
+
+extension OfferedCard {
+  static let keys = ["text", "why"]
+
+  static let shape = JSONShape<OfferedCard>([
+    .object("text", "what is dictated if the card is picked", DictatedText.shape) { $0.text },
+    .objects("why", "why it was offered, in lines for a parent", LocalizedText.shape) { $0.why },
+  ])
+
+  init(reading value: JSONValue, at path: String, _ faults: FaultList) {
+    let reader = ObjectReader(value, at: path, keys: Self.keys, faults)
+    let why = reader.elements("why").map {
+      LocalizedText(reading: $0.value, at: $0.path, faults)
+    }
+    // A card without a readable text is noted, and what stands for it is never used.
+    let text = reader.value("text") ?? (.null, path)
+    self.init(text: DictatedText(reading: text.value, at: text.path, faults), why: why)
   }
 
   static func list(

@@ -1,21 +1,17 @@
+package import Diagnostics
 package import Engine
 
-/// A card that a child was offered, as it is remembered: what it was about, by ids.
+/// A card that a child was offered, as it is remembered: the text itself, so that a card which is
+/// picked later is the one that was shown, whatever calendar or set is at hand then.
 package struct OfferedCard: Hashable, Sendable {
-  /// Ids of the skills, the most wanted first.
-  package var skills: [String]
-  /// 1-based palier of the grade.
-  package var step: Int
-  /// Id of the moment (`MomentID`); nil for a card without one.
-  package var moment: String?
-  /// Id of the form of the moment; nil for a card without one.
-  package var form: String?
+  /// What is dictated if the card is picked.
+  package var text: DictatedText
+  /// Why it was offered, in lines for a parent.
+  package var why: [LocalizedText]
 
-  package init(skills: [String], step: Int, moment: String? = nil, form: String? = nil) {
-    self.skills = skills
-    self.step = step
-    self.moment = moment
-    self.form = form
+  package init(text: DictatedText, why: [LocalizedText]) {
+    self.text = text
+    self.why = why
   }
 }
 

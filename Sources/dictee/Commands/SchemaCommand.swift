@@ -8,6 +8,9 @@ import Store
 enum SchemaCommand {
   /// The commands that print JSON.
   enum Described: String, CaseIterable, Sendable {
+    case cards
+    case next
+    case progress
     case generate
     case moments
     case check
@@ -27,6 +30,9 @@ enum SchemaCommand {
     /// The schema, draft 2020-12.
     var schema: JSONValue {
       switch self {
+      case .cards: CardsReport.shape.document(title: title)
+      case .next: NextReport.shape.document(title: title)
+      case .progress: ProgressReport.shape.document(title: title)
       case .generate: GeneratedText.shape.document(title: title)
       case .moments: MomentsReport.shape.document(title: title)
       case .check: CheckReport.shape.document(title: title)

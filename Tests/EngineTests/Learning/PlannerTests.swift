@@ -100,7 +100,7 @@ import Text
 
   /// A series is new again with its next event.
   @Test func aSeriesComesAgain() throws {
-    let moments = moments([("Piscine", -1)], recurring: true)
+    let moments = moments([("Judo", -1)], recurring: true)
     let first = try #require(planner.offer(try request("CE2", moments: moments)).cards.first)
     #expect(first.text.form != nil)
     var told = first.text
