@@ -101,7 +101,7 @@ struct Simulation: Sendable {
     var results: [String: SkillResult] = [:]
     for skill in pool.asked(place, targets: aimed) {
       results[id(skill)] = pool.thresholds.result(
-        skill: skill, traps: traps[skill], errors: errors[skill])
+        ofSkill: skill, errors: errors[skill], traps: traps[skill])
     }
     return results
   }

@@ -1,33 +1,41 @@
 import Tables
 
-/// What the errors of a dictation say of a skill.
+/// From which errors a skill of a dictation is all right, has slipped or is lost.
 package struct ResultThresholds: Hashable, Sendable {
-  /// At most so many errors are only some slips, or fewer than so many percent of the traps.
-  private let slipErrors: Int
-  private let slipPercent: Int
-  /// For each row of the skills table the traps that a text must hold for a result to count.
-  private let minimumTraps: [Int]
+  /// Traps that a text must hold of each skill for a result to count, by row of the skill.
+  package var minimumTraps: [Int]
+  /// So many errors are slips, however few traps there were.
+  package var slips: Int
+  /// With more errors a skill is lost when they are at least this share of its traps, in hundredths.
+  package var lostPercent: Int
 
+  package init(minimumTraps: [Int], slips: Int, lostPercent: Int) {
+    self.minimumTraps = minimumTraps
+    self.slips = slips
+    self.lostPercent = lostPercent
+  }
+
+  /// Those of a set: `pieges_min` of each skill, and `copie` of its `progression.yaml`.
   package init(_ set: CompiledSet) {
     let row = set.progression
-    slipErrors = row.slipErrors
-    slipPercent = row.slipPercent
-    minimumTraps = set.skills.map { Int($0.minimumTraps) }
+    self.init(
+      minimumTraps: set.skills.map { Int($0.minimumTraps) }, slips: row.slipErrors,
+      lostPercent: row.slipPercent)
   }
 
-  /// Whether a text with that many traps of the skill in that row tells anything of it.
+  /// Whether a text with so many traps of a skill tells anything of it.
   package func counts(skill: Int, traps: Int) -> Bool {
-    minimumTraps.indices.contains(skill) && traps >= minimumTraps[skill]
+    traps > 0 && minimumTraps.indices.contains(skill) && traps >= minimumTraps[skill]
   }
 
-  /// The result for the skill in that row; nil when the text had too few of its traps to tell.
+  /// What so many errors mean for a skill; nil when the text held too few traps of it to tell.
   ///
   /// - Parameters:
-  ///   - traps: of the skill in the text.
-  ///   - errors: at those traps, or elsewhere but of the same skill.
-  package func result(skill: Int, traps: Int, errors: Int) -> SkillResult? {
+  ///   - errors: those that count.
+  ///   - traps: those that the child wrote.
+  package func result(ofSkill skill: Int, errors: Int, traps: Int) -> SkillResult? {
     guard counts(skill: skill, traps: traps) else { return nil }
-    if errors <= 0 { return .allRight }
-    return errors <= slipErrors || errors * 100 < traps * slipPercent ? .someSlips : .lost
+    if errors == 0 { return .allRight }
+    return errors <= slips || errors * 100 < traps * lostPercent ? .someSlips : .lost
   }
 }

@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: counts)
   func errorsAreWeighed(skill: String, traps: Int, errors: Int, result: SkillResult?) throws {
     let row = try #require(set.skill(named: skill))
-    #expect(thresholds.result(skill: row, traps: traps, errors: errors) == result)
+    #expect(thresholds.result(ofSkill: row, errors: errors, traps: traps) == result)
     #expect(thresholds.counts(skill: row, traps: traps) == (result != nil))
   }
 
