@@ -169,7 +169,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "dictee", "catalogue-lint", "catalogue-compile", "Diagnostics", "Engine", "Platform", "Store",
+        "dictee", "catalogue-lint", "catalogue-compile", "Diagnostics", "Engine", "Platform",
+        "Store",
       ],
       exclude: [
         "at-terminal", "Calendars", "Golden", "Sets", "try-ci", "validate-json", "validate-yaml",
