@@ -63,6 +63,7 @@ import Testing
     ("morphologie/elision", "morphologie/elision.yaml", "forme: s'", "form: s'"),
     ("morphologie/contractions", "morphologie/contractions.yaml", "[à, le]", "[à, le, la]"),
     ("morphologie/mots_outils", "morphologie/mots_outils.yaml", "sorte: art", "sorte: Art"),
+    ("morphologie/graphies", "morphologie/graphies.yaml", "comme: lever", "come: lever"),
     ("morphologie/lectures", "morphologie/lectures.yaml", "garde: {", "est: {"),
     ("reglages", "../../Samples/catalogue-lint.yaml", "montrer:", "montre:"),
     ("reglages", "../../Samples/catalogue-lint.yaml", "raw-substring: error", "raw-substring: bad"),

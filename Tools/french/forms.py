@@ -21,6 +21,14 @@ def check_spelling(rows, hunspell, report):
         report.check(form not in hunspell.unknown, f"unknown word: {form} ({lemma})", lemma, form)
 
 
+def check_other_spellings(rows, hunspell, grammalecte, report):
+    """Every form of another spelling than hunspell's is a word for hunspell or Grammalecte."""
+    for form, lemma in sorted({row.form: row.lemma for row in rows}.items()):
+        report.check(
+            form not in hunspell.unknown or grammalecte.knows(form),
+            f"unknown spelling: {form} ({lemma})", lemma, form)
+
+
 # --- Verbs ----------------------------------------------------------------------------------
 
 

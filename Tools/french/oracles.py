@@ -92,6 +92,14 @@ class Grammalecte:
             missing("Grammalecte")
         self.conjugator = conjugator
         self.lexicon = SpellChecker("fr", "fr-classic.json")
+        self.all_spellings = SpellChecker("fr", "fr-allvars.json")
+
+    def knows(self, form):
+        """Whether the form is a word in any spelling; a number with hyphens is its parts."""
+        form = form.replace("'", "’")
+        parts = form.split("-")
+        return self.all_spellings.isValid(form) or (
+            len(parts) > 1 and all(map(self.all_spellings.isValid, parts)))
 
     def readings(self, form):
         """{(class N or A, lemma, gender, number)}; `-` is open."""

@@ -24,6 +24,19 @@ enum TemplateExampleSet {
       "a tag of a form", template("zoo", "{ENFANT} aime {MOMENT}.", about: "etiquettes: [sortie]")),
   ]
 
+  static let doubtful = [
+    example(
+      "a word of two spellings", severity: .warning,
+      template("▶chat", "Le lion regarde l'île."), besides: twoSpellings),
+    example(
+      "a word of one", template("chat", "Le lion regarde l'eau."), besides: twoSpellings),
+  ]
+
+  private static let twoSpellings: [(path: String, yaml: String)] = [
+    ("morphologie/graphies.yaml", "source: exemple\nmots_1990: { île: ile }\n"),
+    ("vocabulaire/mer.yaml", "niveau: CE1\nsource: exemple\nnoms: { f: [île] }\n"),
+  ]
+
   static let repeated = [
     example(
       "two rows", severity: .warning,
@@ -58,11 +71,12 @@ enum TemplateExampleSet {
   }
 
   private static func example(
-    _ name: String, severity: Severity = .error, _ templates: String...
+    _ name: String, severity: Severity = .error, _ templates: String...,
+    besides: [(path: String, yaml: String)] = []
   ) -> RuleExample {
     let texts = "modeles:\n" + templates.joined()
     return RuleExample(
-      name, severity: severity, files: files + [forms, ("modeles/a.yaml", texts)])
+      name, severity: severity, files: files + besides + [forms, ("modeles/a.yaml", texts)])
   }
 
   /// All files of the set but its forms and templates.

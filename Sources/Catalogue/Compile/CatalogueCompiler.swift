@@ -18,12 +18,13 @@ package struct CatalogueCompiler {
     context.numberGrades(catalogue.grades)
     inflector = Inflector(
       catalogue.vocabulary, morphology: catalogue.morphology,
-      grades: catalogue.grades.map(\.id.value), sink: sink)
+      grades: catalogue.grades.map(\.id.value), spelling: catalogue.set?.spelling ?? .classic,
+      sink: sink)
     inflections = inflector.inflections
   }
 
-  /// All forms as a table for other programs: form, lemma, class, gender, number, person, tense and
-  /// grade, separated by tabs, one reading a line.
+  /// All forms as a table for other programs: form, lemma, class, gender, number, person, tense,
+  /// grade and spelling, separated by tabs, one reading a line.
   package var lexiconTable: String { inflector.lexiconTable }
 
   /// The blob; meaningless when an error was reported to the sink.
@@ -61,6 +62,7 @@ package struct CatalogueCompiler {
     writer.add(section: .lexiconOffsets, words: lexicon.offsets)
     writer.add(rows: lexicon.readings)
     writer.add(rows: lexicon.lemmas)
+    writer.add(rows: context.compileSpellings(inflector.otherSpellings))
     let lists = context.compileLists(readings.tables.lists, lemmaRows: lexicon.lemmaRows)
     writer.add(rows: lists.forms)
     writer.add(rows: lists.lemmas)

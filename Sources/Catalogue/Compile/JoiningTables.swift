@@ -11,6 +11,9 @@ extension CompileContext {
     var rows = JoiningRows(strings: { self.strings.intern($0) }, lists: { self.strings($0) })
     if let elision = morphology.elision {
       addElision(elision, to: &rows, determiners: determiners)
+      for word in elision.indivisible {
+        if let other = words.otherSpellings[word.value] { rows.add(.indivisible, other) }
+      }
     }
     for (word, kind) in words.elisionWords { rows.add(kind, word) }
     for contraction in morphology.contractions {

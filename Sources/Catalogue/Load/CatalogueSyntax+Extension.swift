@@ -190,6 +190,7 @@ extension MorphologySyntax {
     result.plurals = joined(plurals, base.plurals) { $0.laid(over: $1) }
     result.feminines = joined(feminines, base.feminines) { $0.laid(over: $1) }
     result.elision = joined(elision, base.elision) { $0.adding($1) }
+    result.spellings = joined(spellings, base.spellings) { $0.adding($1) }
     result.contractions += contractions
     result.functionWords += functionWords
     result.readings = joined(readings, base.readings) { $0.laid(over: $1) }
@@ -230,6 +231,18 @@ extension ElisionSyntax {
     result.aspirated += aspirated
     result.unelidable += unelidable
     result.elidableY += elidableY
+    return result
+  }
+}
+
+extension SpellingsSyntax {
+  fileprivate func adding(_ base: SpellingsSyntax) -> SpellingsSyntax {
+    var result = base
+    result.reformed += reformed
+    result.reformedForms += reformedForms
+    result.variants += variants
+    result.conjugations += conjugations
+    result.numbers += numbers
     return result
   }
 }

@@ -107,7 +107,6 @@ package struct FileShape: Sendable {
     set, forms, blocked, deviations, templates, grades, tenses, skills, vocabulary, names,
     registers,
     calendar, progression, conjugations, auxiliaries, plurals, feminines, elision, contractions,
-    functionWords,
-    readings,
+    functionWords, readings, spellings,
   ]
 }

@@ -10,8 +10,9 @@ package struct MorphologySyntax: Sendable {
   package var contractions: [ContractionSyntax] = []
   package var functionWords: [FunctionWordsSyntax] = []
   package var readings: ReadingRulesSyntax?
+  package var spellings: SpellingsSyntax?
 
-  /// The files that a set must hold; the raw value is the file's name without `.yaml`.
+  /// The files of the folder; the raw value is the file's name without `.yaml`.
   package enum File: String, CaseIterable, Sendable {
     case conjugations = "conjugaisons"
     case auxiliaries = "auxiliaires"
@@ -21,6 +22,10 @@ package struct MorphologySyntax: Sendable {
     case contractions
     case functionWords = "mots_outils"
     case readings = "lectures"
+    case spellings = "graphies"
+
+    /// Whether a set can do without the file.
+    package var isOptional: Bool { self == .spellings }
   }
 
   package init() {}
@@ -38,6 +43,7 @@ package struct MorphologySyntax: Sendable {
     case .contractions: contractions = ContractionSyntax.list(root, sink: sink)
     case .functionWords: functionWords = FunctionWordsSyntax.list(root, sink: sink)
     case .readings: readings = ReadingRulesSyntax(root, hasBase: hasBase, sink: sink)
+    case .spellings: spellings = SpellingsSyntax(root, sink: sink)
     }
   }
 }

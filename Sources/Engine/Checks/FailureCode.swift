@@ -5,6 +5,8 @@ package enum FailureCode: String, CaseIterable, Hashable, Sendable {
   case wordAboveGrade = "word-above-grade"
   /// A word that is in no grade's vocabulary, misspelt ones among them.
   case unknownWord = "unknown-word"
+  /// Words of both spellings, that of before 1990 and that of 1990.
+  case mixedSpelling = "mixed-spelling"
   /// A verb in a tense that the grade has not met.
   case tenseAboveGrade = "tense-above-grade"
   case sentenceTooLong = "sentence-too-long"
@@ -41,7 +43,7 @@ package enum FailureCode: String, CaseIterable, Hashable, Sendable {
   /// The check that finds it.
   package var check: CheckName {
     switch self {
-    case .wordAboveGrade, .unknownWord: .vocabulary
+    case .wordAboveGrade, .unknownWord, .mixedSpelling: .vocabulary
     case .tenseAboveGrade: .tenses
     case .sentenceTooLong, .tooManySentences, .textTooShort, .textTooLong, .telegram,
       .brokenSentence, .repeatedSentence, .wrongElision, .wrongAgreement:

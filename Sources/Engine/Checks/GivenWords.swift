@@ -15,6 +15,12 @@ package struct GivenWords: Sendable {
       of: request.otherNames + (request.childName.map { [$0] } ?? []), set.lexicon)
   }
 
+  /// Only the words that name a moment and say when and how one goes there.
+  init(naming topic: MomentTopic?, _ set: CompiledSet) {
+    moment = GivenWords.words(of: topic.map { set.namingTexts(of: $0) } ?? [], set.lexicon)
+    names = []
+  }
+
   private static func words(of texts: [String], _ lexicon: Lexicon) -> [SoughtWord] {
     var cutter = TextCutter(clitics: .detached)
     var words: [SoughtWord] = []
@@ -51,12 +57,18 @@ extension CompiledSet {
   /// The texts of a moment and of its form whose words are given to the pupils.
   fileprivate func givenTexts(of topic: MomentTopic) -> [String] {
     let form = forms[topic.form]
+    return namingTexts(of: topic) + blob.strings(form.decor) + blob.strings(form.actions)
+  }
+
+  /// Those that name the moment and say when and how one goes there.
+  fileprivate func namingTexts(of topic: MomentTopic) -> [String] {
+    let form = forms[topic.form]
     let go = form.go
     let own = [topic.phrase, topic.nameInPhrase, topic.companion?.name].compactMap { $0 }
     return own + [
       text(form.phrase), text(form.ownPhrase), text(form.when), text(go.infinitive),
       text(go.present), text(go.imperfect), text(go.future), text(go.perfectMasculine),
       text(go.perfectFeminine),
-    ] + blob.strings(form.mentions) + blob.strings(form.decor) + blob.strings(form.actions)
+    ] + blob.strings(form.mentions)
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Tables
 import Text
 
-/// Check 1: every word belongs to the grade, or is given.
+/// Check 1: every word belongs to the grade, or is given, and all are spelled by one system.
 ///
 /// A word has the grade of its easiest reading that fits the words around it.
 func checkVocabulary(_ context: CheckContext) -> CheckResult {
@@ -16,7 +16,7 @@ func checkVocabulary(_ context: CheckContext) -> CheckResult {
       }
     }
   }
-  return .judged(.vocabulary, failures)
+  return .judged(.vocabulary, failures + mixedSpelling(context))
 }
 
 /// The fault of a word, its place left open.

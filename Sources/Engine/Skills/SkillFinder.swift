@@ -92,6 +92,16 @@ private struct SkillRun {
       && related(rule.relations, token)
       && rule.conditions.allSatisfy { holds(program.conditions[$0], at: token) }
       && !rule.exceptions.contains { holds(program.conditions[$0], at: token) }
+      && isSpelledOneWay(rule, token)
+  }
+
+  /// Whether the letters that a rule asks for stand in every spelling of the word: no trap lies in
+  /// letters that may be written in two ways.
+  private func isSpelledOneWay(_ rule: SkillProgram.Rule, _ token: Int) -> Bool {
+    guard rule.letters.areAsked, analysis.reading(token).spelling != .common,
+      let other = program.spellings.other(of: form(token))
+    else { return true }
+    return program.fit(rule.letters, Array(other.utf8)[...])
   }
 
   private func form(_ token: Int) -> ArraySlice<UInt8> {

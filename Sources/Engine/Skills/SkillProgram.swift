@@ -68,6 +68,7 @@ struct SkillProgram: Sendable {
   private(set) var conditions: [Condition] = []
   private let blob: Blob
   private let lists: WordLists
+  let spellings: SpellingTable
 
   /// - Parameters:
   ///   - skills: rows of the skills.
@@ -76,6 +77,7 @@ struct SkillProgram: Sendable {
   init(_ set: CompiledSet, skills: [Int], grade: Int) {
     blob = set.blob
     lists = WordLists(set.blob)
+    spellings = SpellingTable(set.blob)
     let tables = RuleTables(set.blob)
     for skill in skills where set.skills.indices.contains(skill) {
       let row = set.skills[skill]
@@ -168,6 +170,9 @@ struct WordLetters: Sendable {
   fileprivate let beginnings: ListRef
   fileprivate let endings: ListRef
   fileprivate let contained: ListRef
+
+  /// Whether anything is asked of the letters.
+  var areAsked: Bool { beginnings.count | endings.count | contained.count != 0 }
 
   fileprivate init(_ record: SkillRuleRecord) {
     beginnings = record.beginnings

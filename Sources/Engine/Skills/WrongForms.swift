@@ -34,6 +34,7 @@ package struct WrongForms: Sendable {
       for wrong in misspellings(trap, analysis)
       where !found.contains(where: { $0.form == wrong.form && $0.range == wrong.range })
         && wrong.form != slice(analysis.text, wrong.range)
+        && !isOtherSpelling(wrong.form, of: analysis.reading(trap.token))
       {
         found.append(wrong)
       }
@@ -44,6 +45,16 @@ package struct WrongForms: Sendable {
   /// The forms of the lemma of a reading with what each says; none for what is no word of the lexicon.
   func inflections(of reading: LatticeReading) -> [(form: String, features: WordFeatures)] {
     reading.lemma < 0 ? [] : inflections.forms(ofLemma: reading.lemma)
+  }
+
+  /// Whether a form is right too, in the other spelling of the word.
+  private func isOtherSpelling(_ form: String, of reading: LatticeReading) -> Bool {
+    guard reading.spelling != .common else { return false }
+    var own = reading.features
+    return set.lexicon.readings(of: lookupForm(form)).contains { other in
+      own.spelling = other.features.spelling
+      return other.lemma == Int(reading.lemma) && other.features == own
+    }
   }
 
   private func hasPriority(_ one: Trap, _ other: Trap) -> Bool {
@@ -131,6 +142,7 @@ struct InflectionIndex: Sendable {
     func may(_ feature: ConfusionRecord.Feature) -> Bool { features >> feature.rawValue & 1 == 1 }
     return (forms[reading.lemma] ?? []).filter { _, other in
       other.wordClass == own.wordClass && other.role == own.role
+        && other.spelling != (own.spelling == .reformed ? .classic : .reformed)
         && other.tense.isFinite == own.tense.isFinite
         && (other.tense == own.tense || own.tense.isFinite && may(.tense))
         && (other.person == own.person || may(.person))

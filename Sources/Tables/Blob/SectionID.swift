@@ -34,6 +34,7 @@ public enum SectionID: UInt32, Sendable, CaseIterable {
   case confusions
   case registerForms
   case progression
+  case spellings
 }
 
 extension SectionID {

@@ -22,6 +22,23 @@ public struct LemmaRecord: TableRecord {
   }
 }
 
+/// A form that is spelled in another way too; the rows are sorted by the bytes of the forms.
+public struct SpellingRecord: TableRecord {
+  public static let wordCount = countWords(of: Self.self)
+  public static let section = SectionID.spellings
+
+  public var form = StringID.empty
+  public var other = StringID.empty
+
+  @inlinable public init() {}
+
+  @inlinable @inline(__always)
+  public mutating func transfer(_ fields: inout some FieldTransfer) {
+    fields.string(&form)
+    fields.string(&other)
+  }
+}
+
 /// One reading of a form.
 ///
 /// The readings of the form with rank r in the automaton are the rows from `lexiconOffsets[r]` up to

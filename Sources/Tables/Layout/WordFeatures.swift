@@ -127,6 +127,30 @@ public enum WordRole: UInt32, CaseIterable, Sendable {
   }
 }
 
+/// Which spelling a form belongs to where French has two.
+///
+/// Raw values are part of the blob format.
+public enum SpellingSystem: UInt32, CaseIterable, Sendable {
+  /// The only spelling.
+  case common = 0
+  /// The spelling before the rectifications of 1990: *île*.
+  case classic
+  /// The spelling of 1990: *ile*.
+  case reformed
+  /// One of two that dictionaries give side by side: *clé* and *clef*, *paie* and *paye*.
+  case variant
+
+  /// The name that catalogues and outputs use; empty for the only spelling.
+  public var catalogueName: String {
+    switch self {
+    case .common: ""
+    case .classic: "classique"
+    case .reformed: "1990"
+    case .variant: "variante"
+    }
+  }
+}
+
 /// What a reading of a form says, packed into one word of a blob.
 public struct WordFeatures: Hashable, Sendable {
   public var wordClass: WordClass
@@ -138,10 +162,12 @@ public struct WordFeatures: Hashable, Sendable {
   /// Whether the verb forms its compound tenses with *être*.
   public var takesEtre: Bool
   public var role: WordRole
+  public var spelling: SpellingSystem
 
   @inlinable public init(
     _ wordClass: WordClass, gender: Gender = .any, number: GrammaticalNumber = .any,
-    person: UInt32 = 0, tense: VerbTense = .none, takesEtre: Bool = false, role: WordRole = .none
+    person: UInt32 = 0, tense: VerbTense = .none, takesEtre: Bool = false, role: WordRole = .none,
+    spelling: SpellingSystem = .common
   ) {
     self.wordClass = wordClass
     self.gender = gender
@@ -150,13 +176,15 @@ public struct WordFeatures: Hashable, Sendable {
     self.tense = tense
     self.takesEtre = takesEtre
     self.role = role
+    self.spelling = spelling
   }
 
-  /// Bits, from the lowest: class 4, gender 2, number 2, person 2, tense 4, être 1, role 4.
+  /// Bits, from the lowest: class 4, gender 2, number 2, person 2, tense 4, être 1, role 4,
+  /// spelling 2.
   @inlinable public var packed: UInt32 {
     wordClass.rawValue | gender.rawValue << 4 | number.rawValue << 6 | (person & 3) << 8
       | tense.rawValue << 10 | (takesEtre ? 1 : 0) << 14
-      | role.rawValue << 15
+      | role.rawValue << 15 | spelling.rawValue << 19
   }
 
   /// The features of a packed word; values that no version wrote read as the first of their kind.
@@ -168,5 +196,6 @@ public struct WordFeatures: Hashable, Sendable {
     tense = VerbTense(rawValue: packed >> 10 & 15) ?? .none
     takesEtre = packed >> 14 & 1 == 1
     role = WordRole(rawValue: packed >> 15 & 15) ?? .none
+    spelling = SpellingSystem(rawValue: packed >> 19 & 3) ?? .common
   }
 }

@@ -45,6 +45,7 @@ struct ReadingText {
         isFrench
           ? (number == "s" ? "singulier" : "pluriel") : (number == "s" ? "singular" : "plural"))
     }
+    if let spelling = features.spelling.meaning { parts.append(spelling.text(language)) }
     return parts.joined(separator: ", ")
   }
 }
@@ -103,6 +104,18 @@ extension JSONShape.Field {
     ) { source in
       let tense = read(source).tense
       return tense == .none ? nil : tense.catalogueName
+    }
+  }
+}
+
+extension SpellingSystem {
+  /// Which of two spellings a form is; nil for the only one.
+  var meaning: LocalizedText? {
+    switch self {
+    case .common: nil
+    case .classic: LocalizedText(fr: "orthographe d’avant 1990", en: "spelling before 1990")
+    case .reformed: LocalizedText(fr: "orthographe de 1990", en: "spelling of 1990")
+    case .variant: LocalizedText(fr: "une de deux graphies", en: "one of two spellings")
     }
   }
 }

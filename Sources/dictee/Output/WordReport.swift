@@ -43,9 +43,15 @@ struct WordReport {
     for lemma in lemmas {
       lines.append("")
       lines.append(set.lexicon.lemma(lemma.row))
-      lines += table(lemma.forms)
+      lines += table(lemma.forms.filter { isShown($0.features.spelling) })
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The table of a word keeps to the spelling that was asked for.
+  private func isShown(_ spelling: SpellingSystem) -> Bool {
+    let isReformed = readings.contains { $0.spelling == .reformed }
+    return spelling != (isReformed ? .classic : .reformed)
   }
 
   private func table(_ forms: [(form: String, features: WordFeatures)]) -> [String] {

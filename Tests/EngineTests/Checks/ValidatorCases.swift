@@ -35,6 +35,19 @@ struct ValidatorCase: CustomTestStringConvertible, Sendable {
       name: "word of no grade", grade: "CE2", text: planting("ballon", "zorglub"),
       codes: [.unknownWord]),
     ValidatorCase(
+      name: "the spelling of 1990", grade: "CE2",
+      text: planting("Elle arrive à la piscine", "Elle connait une ile"), codes: []),
+    ValidatorCase(
+      name: "the spelling before 1990", grade: "CE2",
+      text: planting("Elle arrive à la piscine", "Elle connaît une île"), codes: []),
+    ValidatorCase(
+      name: "both spellings", grade: "CE2",
+      text: planting("Elle arrive à la piscine", "Elle connaît une ile"), codes: [.mixedSpelling]),
+    ValidatorCase(
+      name: "a number of before and a word of 1990", grade: "CE2",
+      text: planting("Elle arrive à la piscine", "Elle voit vingt et un oiseaux sur une ile"),
+      codes: [.mixedSpelling]),
+    ValidatorCase(
       name: "given word of the moment", grade: "CE2", text: planting("ballon", "plongeoir"),
       codes: [], title: "Piscine 10h"),
     ValidatorCase(

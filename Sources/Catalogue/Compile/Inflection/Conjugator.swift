@@ -62,12 +62,25 @@ package struct Conjugator: Sendable {
     return verb
   }
 
+  /// A verb of the vocabulary with another infinitive and another model; nil when there is no such
+  /// model or it does not fit.
+  func verb(_ lemma: String, spelled infinitive: String, like model: String) -> Verb? {
+    guard var verb = verbs[lemma], let paradigm = paradigms[model],
+      let stem = paradigm.stem(ofInfinitive: Spelling(infinitive.utf8))
+    else { return nil }
+    verb.model = model
+    verb.stems = paradigm.stems(stem)
+    return verb
+  }
+
   /// Calls `body` with every form of a verb; of several spellings the one to write comes first.
   func forEachForm(of verb: Verb, _ body: (String, WordFeatures) -> Void) {
     guard let paradigm = paradigms[verb.model] else { return }
     for cell in paradigm.cells where verb.has(cell.features) {
       var features = cell.features
       features.takesEtre = verb.auxiliary != .avoir
+      // *Paie* and *paye*: dictionaries give both.
+      if verb.stems[cell.changes].count > 1 { features.spelling = .variant }
       for stem in verb.stems[cell.changes] {
         body(stem.text(with: cell.ending), features)
       }

@@ -11,7 +11,7 @@ extension Inflector {
     for example in models.flatMap(\.examples) {
       for word in ExampleWords(example.value).words { readings[word] = [] }
     }
-    var used: Set<String> = []
+    var used = Set(morphology.spellings?.conjugations.map(\.like.value) ?? [])
     for inflection in inflections where inflection.features.wordClass == .verb {
       let isExample = readings[inflection.form] != nil
       // Every verb has its infinitive: that one says that its model is used.

@@ -2,7 +2,8 @@ package import Tables
 
 extension Inflector {
   /// All forms as a table for outside checks: one line each with form, lemma, class, gender
-  /// (m, f or -), number (s, p or -), person (1, 2, 3 or -), tense and grade, tab-separated.
+  /// (m, f or -), number (s, p or -), person (1, 2, 3 or -), tense, grade and which of two
+  /// spellings it is (classique, 1990, variante or -), tab-separated.
   package var lexiconTable: String {
     var table = ""
     for inflection in inflections {
@@ -13,6 +14,7 @@ extension Inflector {
         features.person == 0 ? "-" : String(features.person),
         features.tense == .none ? "-" : features.tense.catalogueName,
         grades[inflection.grade],
+        features.spelling == .common ? "-" : features.spelling.catalogueName,
       ]
       table += cells.joined(separator: "\t") + "\n"
     }

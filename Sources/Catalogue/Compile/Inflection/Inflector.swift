@@ -16,6 +16,9 @@ package struct Inflector {
   private let pluralOnly: Set<String>
   private let singularOnly: Set<String>
   private let sink: DiagnosticSink
+  private var spellings: OtherSpellings
+  /// Every form with its other spelling, both ways.
+  package var otherSpellings: [String: String] { spellings.pairs }
 
   /// What must not be listed twice.
   private struct SeenWord: Hashable {
@@ -29,16 +32,18 @@ package struct Inflector {
   /// - Parameters:
   ///   - vocabulary: the files of `vocabulaire/`, in any order.
   ///   - grades: the ids of all grades from the youngest to the oldest.
+  ///   - spelling: what `forms(ofAgreeing:)` gives of two spellings.
   /// - Complexity: O(forms).
   package init(
     _ vocabulary: [VocabularySyntax], morphology: MorphologySyntax, grades: [String],
-    sink: DiagnosticSink
+    spelling: SetSyntax.Spelling = .classic, sink: DiagnosticSink
   ) {
     self.grades = grades
     self.morphology = morphology
     self.sink = sink
     conjugator = Conjugator(
       morphology.conjugations, auxiliaries: morphology.auxiliaries, sink: sink)
+    spellings = OtherSpellings(morphology.spellings)
     plurals = EndingRules(morphology.plurals, sink: sink)
     feminines = EndingRules(morphology.feminines, sink: sink)
     pluralOnly = Set(morphology.plurals?.pluralOnly.map(\.value) ?? [])
@@ -49,9 +54,13 @@ package struct Inflector {
     for group in morphology.functionWords { add(group) }
     addElidedForms()
     straightenApostrophes()
+    spellings.apply(to: &inflections)
+    spellings.addNumbers(to: &inflections)
+    respellAgreements(spelling)
     plurals.reportUnused(to: sink)
     feminines.reportUnused(to: sink)
     conjugator.reportUnused(to: sink)
+    spellings.reportUnused(to: sink)
     checkExamples(sink)
   }
 
@@ -176,15 +185,62 @@ extension Inflector {
     }
     for word in list.words where isNew(word, .verb) {
       guard let verb = conjugator.add(word, model: list.model, sink: sink) else { continue }
+      let first = inflections.count
       conjugator.forEachForm(of: verb) { form, features in
         inflections.append(
           Inflection(
             form: form, lemma: word.value, features: features, grade: grade, span: word.span))
       }
+      addOtherForms(of: word, list.model, from: first)
       if let participle = conjugator.participle(of: word.value) {
         let key = participle.masculineSingular
         agreements[key] = agreements[key] ?? participle
       }
+    }
+  }
+}
+
+// MARK: - Other spellings
+
+extension Inflector {
+  /// The forms of a verb that is conjugated in two ways (*cédera, cèdera*).
+  private mutating func addOtherForms(of word: YAMLScalar, _ model: YAMLScalar, from first: Int) {
+    for index in first + 1..<max(first + 1, inflections.count)
+    where inflections[index].features.spelling == .variant
+      && inflections[index].features == inflections[index - 1].features
+    {
+      spellings.pair(inflections[index - 1].form, inflections[index].form)
+    }
+    guard let other = spellings.conjugation(of: word.value, model: model.value) else { return }
+    guard let verb = conjugator.verb(word.value, spelled: other.infinitive, like: other.like.value)
+    else {
+      sink.report(.unknownModel(other.like, known: conjugator.paradigms.keys.sorted()))
+      return
+    }
+    var forms: [WordFeatures: String] = [:]
+    conjugator.forEachForm(of: verb) { forms[$1] = forms[$1] ?? $0 }
+    for index in first..<inflections.count {
+      guard let form = forms[inflections[index].features], form != inflections[index].form else {
+        continue
+      }
+      inflections += spellings.mark(&inflections[index], other: form, other.system)
+    }
+  }
+
+  /// Lets agreeing words be asked for in either spelling and gives them in that of the set.
+  private mutating func respellAgreements(_ spelling: SetSyntax.Spelling) {
+    var reformed: [String: String] = [:]
+    for inflection in inflections where inflection.features.spelling == .classic {
+      reformed[inflection.form] = spellings.pairs[inflection.form]
+    }
+    for key in agreements.keys.sorted() {
+      guard let forms = agreements[key] else { continue }
+      let others = forms.respelled(reformed)
+      guard others != forms else { continue }
+      let written = spelling == .reformed ? others : forms
+      agreements[key] = written
+      let other = others.masculineSingular
+      agreements[other] = agreements[other] ?? written
     }
   }
 }

@@ -29,7 +29,7 @@ struct MissingFile: LintRule {
       ("registres.yaml", .registers), ("modeles/….yaml", .templates),
       ("vocabulaire/….yaml", .vocabulary),
     ]
-    + MorphologySyntax.File.allCases.map {
+    + MorphologySyntax.File.allCases.filter { !$0.isOptional }.map {
       ("morphologie/\($0.rawValue).yaml", .morphology($0.rawValue))
     }
 

@@ -94,7 +94,12 @@ extension MorphologySyntax {
       lists += [auxiliaries.invariableParticiples, auxiliaries.impersonal]
     }
     let exceptions = [plurals, feminines].compactMap(\.self).flatMap(\.exceptions)
-    return lists.map { $0.map(ListItem.init) } + exceptions.map { $0.words.map(ListItem.init) }
+    var pairs = exceptions.map(\.words)
+    if let spellings {
+      pairs += [spellings.reformed, spellings.reformedForms, spellings.variants]
+      lists.append(spellings.numbers)
+    }
+    return lists.map { $0.map(ListItem.init) } + pairs.map { $0.map(ListItem.init) }
   }
 }
 

@@ -117,6 +117,35 @@ extension FileShape {
       .optional("y_elide", .texts, "les mots en y qui l’acceptent : yeux"),
     ])
 
+  static let spellings = FileShape(
+    "morphologie/graphies",
+    "Les mots que le français écrit de deux façons : les deux se lisent, un texte n’en mêle pas.",
+    [
+      .required("source", .text, "d’où viennent les listes"),
+      .optional(
+        "mots_1990", .pairs(.text),
+        "la forme de base et celle de 1990 : île → ile ; toutes les formes du mot suivent"),
+      .optional(
+        "formes_1990", .pairs(.text), "une seule forme et celle de 1990 : fraîche → fraiche"),
+      .optional(
+        "variantes", .pairs(.text),
+        "la forme de base et celle que les dictionnaires admettent aussi : clé → clef"),
+      .optional(
+        "conjugaisons",
+        .list(
+          .keys([
+            .optional("modele", .text, "les verbes de ce modèle…"),
+            .optional("sauf", .texts, "… sauf ceux-ci"),
+            .optional(
+              "verbes", .pairs(.text), "des verbes dont l’infinitif aussi a une autre graphie"),
+            .required("comme", .text, "le modèle qui donne l’autre graphie"),
+            .required(
+              "graphie", .choice(["1990", "variante"]), "ce que cette autre graphie est"),
+          ])), "les verbes qui se conjuguent de deux façons : cédera, cèdera"),
+      .optional(
+        "nombres_1990", .texts, "les nombres avec tous leurs traits d’union : vingt-et-un"),
+    ])
+
   static let contractions = FileShape(
     "morphologie/contractions", "Les mots qui se soudent : de + le → du.",
     [
