@@ -121,7 +121,7 @@ extension FileShape {
     "morphologie/graphies",
     "Les mots que le français écrit de deux façons : les deux se lisent, un texte n’en mêle pas.",
     [
-      .required("source", .text, "d’où viennent les listes"),
+      .optional("source", .text, "d’où viennent les listes"),
       .optional(
         "mots_1990", .pairs(.text),
         "la forme de base et celle de 1990 : île → ile ; toutes les formes du mot suivent"),
