@@ -30,7 +30,9 @@ import Testing
       try Self.forms.get()[Word(lemma: point["lemma"], wordClass: wordClass)],
       "the lexicon lacks the word")
     let cell = Cell(point["cell"])
-    let found = Set(forms.filter { cell.fits($0.features) }.map(\.form))
+    // The spelling of 1990 is read beside the one that is written.
+    let written = forms.filter { cell.fits($0.features) && $0.features.spelling != .reformed }
+    let found = Set(written.map(\.form))
     #expect(found == Set(point["form"].split(separator: "/").map(String.init)))
   }
 
