@@ -7,14 +7,15 @@ struct DoubtfulSpelling: AuditRule {
   static let page = RulePage(
     "doubtful-spelling", stage: .trial, severity: .warning,
     what: LocalizedText(
-      fr: "Un texte de l’échantillon contient un mot que le français écrit de deux façons "
-        + "(« événement », « oignon », « vingt et un »), selon morphologie/graphies.yaml, sans que "
-        + "ce mot nomme le moment : il n’est ni dans la phrase de la forme, ni dans ses mentions, "
-        + "« quand » ou « va ».",
+      fr:
+        "Un texte de l’échantillon contient un mot que le français écrit de deux façons, comme "
+        + "« événement », sans que ce mot nomme le moment. Ces mots sont dans "
+        + "morphologie/graphies.yaml ; la phrase de la forme, ses mentions, « quand » et « va » "
+        + "nomment le moment.",
       en:
-        "A text of the sample holds a word that French spells in two ways (“événement”, “oignon”, "
-        + "“vingt et un”), by morphologie/graphies.yaml, and the word does not name the moment: it "
-        + "is neither in the form’s phrase nor in its mentions, “quand” or “va”."),
+        "A text of the sample holds a word that French spells in two ways, like “événement”, and "
+        + "the word does not name the moment. These words are in morphologie/graphies.yaml; the "
+        + "form’s phrase, its mentions, “quand” and “va” name the moment."),
     why: LocalizedText(
       fr:
         "L’enfant qui écrit l’autre graphie a raison ; le parent qui corrige d’après le texte lui "

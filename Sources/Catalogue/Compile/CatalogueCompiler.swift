@@ -14,13 +14,15 @@ package struct CatalogueCompiler {
   package init(_ catalogue: CatalogueSyntax, sink: DiagnosticSink) {
     self.catalogue = catalogue
     self.sink = sink
-    context = CompileContext(sink: sink)
-    context.numberGrades(catalogue.grades)
     inflector = Inflector(
       catalogue.vocabulary, morphology: catalogue.morphology,
-      grades: catalogue.grades.map(\.id.value), spelling: catalogue.set?.spelling ?? .classic,
-      sink: sink)
+      grades: catalogue.grades.map(\.id.value), sink: sink)
     inflections = inflector.inflections
+    let spelling = WrittenSpelling(
+      catalogue.set?.spelling ?? .classic, inflections: inflections,
+      pairs: inflector.otherSpellings)
+    context = CompileContext(spelling: spelling, sink: sink)
+    context.numberGrades(catalogue.grades)
   }
 
   /// All forms as a table for other programs: form, lemma, class, gender, number, person, tense,

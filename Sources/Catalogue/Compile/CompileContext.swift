@@ -14,9 +14,26 @@ final class CompileContext {
   var formRows: [String: UInt32] = [:]
   /// Row + 1 of the register of each lemma that texts keep clear of.
   var registersOfLemmas: [String: UInt32] = [:]
+  private let spelling: WrittenSpelling
 
-  init(sink: DiagnosticSink) {
+  init(spelling: WrittenSpelling, sink: DiagnosticSink) {
+    self.spelling = spelling
     self.sink = sink
+  }
+
+  /// A string of a dictation, in the spelling that the set writes.
+  func written(_ text: String) -> StringID {
+    strings.intern(spelling.written(text))
+  }
+
+  /// Strings of dictations.
+  func written(_ texts: [String]) -> ListRef {
+    lists.intern(texts.map { written($0) })
+  }
+
+  /// The values of scalars as strings of dictations.
+  func written(_ scalars: [YAMLScalar]) -> ListRef {
+    written(scalars.map(\.value))
   }
 
   /// A list of strings.

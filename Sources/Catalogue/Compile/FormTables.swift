@@ -13,26 +13,27 @@ extension CompileContext {
   private func compileForm(_ form: FormSyntax, words: Inflector) -> FormRecord {
     var row = FormRecord()
     row.id = strings.intern(form.id.value)
-    row.phrase = strings.intern(form.phrase.value)
-    row.ownPhrase = strings.intern(form.ownPhrase?.value ?? "")
-    row.when = strings.intern(form.when?.value ?? "")
+    row.phrase = written(form.phrase.value)
+    row.ownPhrase = written(form.ownPhrase?.value ?? "")
+    row.when = written(form.when?.value ?? "")
     if let go = form.go { row.go = compileGo(go, words: words) }
     row.gender = (form.isFeminine ? Gender.feminine : .masculine).rawValue
     row.number = (form.isPlural ? GrammaticalNumber.plural : .singular).rawValue
     row.rank = form.rank.rawValue
     row.nameMode = form.nameMode.rawValue
     row.tags = form.tags.reduce(0) { $0 | $1.value.bit }
-    row.mentions = strings(form.mentions)
-    row.decor = strings(form.decor)
-    row.actions = strings(form.actions)
+    row.mentions = written(form.mentions)
+    row.decor = written(form.decor)
+    row.actions = written(form.actions)
     return row
   }
 
   /// Conjugates a verb phrase: its first word is an infinitive, the rest stays.
   private func compileGo(_ phrase: YAMLScalar, words: Inflector) -> FormRecord.VerbPhrase {
-    let verb = String(phrase.value.prefix { $0 != " " })
-    let rest = String(phrase.value.dropFirst(verb.count))
+    let first = String(phrase.value.prefix { $0 != " " })
+    let rest = String(phrase.value.dropFirst(first.count))
     let verbs = words.conjugator
+    let verb = verbs.model(of: first) != nil ? first : words.otherSpellings[first] ?? first
     guard
       let present = verbs.form(of: verb, .present, person: 3, number: .singular),
       let imperfect = verbs.form(of: verb, .imperfect, person: 3, number: .singular),
@@ -40,17 +41,17 @@ extension CompileContext {
       let masculine = verbs.compound(of: verb, hasObject: hasObject(rest)),
       let feminine = verbs.compound(of: verb, gender: .feminine, hasObject: hasObject(rest))
     else {
-      sink.report(.unknownVerb(verb, at: phrase.span))
+      sink.report(.unknownVerb(first, at: phrase.span))
       return FormRecord.VerbPhrase()
     }
     var go = FormRecord.VerbPhrase()
-    go.infinitive = strings.intern(phrase.value)
-    go.present = strings.intern(present + rest)
-    go.imperfect = strings.intern(imperfect + rest)
-    go.future = strings.intern(future + rest)
-    go.perfectMasculine = strings.intern(
+    go.infinitive = written(verb + rest)
+    go.present = written(present + rest)
+    go.imperfect = written(imperfect + rest)
+    go.future = written(future + rest)
+    go.perfectMasculine = written(
       "\(masculine.auxiliary) \(masculine.participle)\(rest)")
-    go.perfectFeminine = strings.intern("\(feminine.auxiliary) \(feminine.participle)\(rest)")
+    go.perfectFeminine = written("\(feminine.auxiliary) \(feminine.participle)\(rest)")
     return go
   }
 

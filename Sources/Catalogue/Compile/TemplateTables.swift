@@ -36,7 +36,7 @@ extension CompileContext {
     row.skills = lists.intern(
       template.skills.compactMap { self.row($0, in: skillRows, what: .noSkill) })
     row.choiceWidth = UInt32(choices.names.count)
-    row.choices = strings(choices.rows.flatMap { $0 })
+    row.choices = written(choices.rows.flatMap { $0 })
     if template.needsFriend { row.needs |= TemplateRecord.needsFriend }
     if template.isForOwnEvent { row.needs |= TemplateRecord.forOwnEvent }
     let scope = TemplateScope(template: template, variables: choices.names)
@@ -88,7 +88,7 @@ extension CompileContext {
       sink.report(.noMomentForPlace(at: located.span))
     }
     switch piece {
-    case .literal(let text): return PieceRecord(.literal, value: strings.intern(text).raw)
+    case .literal(let text): return PieceRecord(.literal, value: written(text).raw)
     case .name(let target): return PieceRecord(.name, target: target)
     case .feminineE(let target): return PieceRecord(.feminineE, target: target)
     case .subjectPronoun(let target): return PieceRecord(.subjectPronoun, target: target)
@@ -99,7 +99,7 @@ extension CompileContext {
         sink.report(.noAgreement(lemma, at: located.span))
         return nil
       }
-      let list = strings([
+      let list = written([
         forms.masculineSingular, forms.feminineSingular, forms.masculinePlural,
         forms.femininePlural,
       ])

@@ -20,21 +20,15 @@ extension Analysis {
     guard has(token, .numeral), tokens[token].kind == .word, has(token + 1) else { return false }
     let next = form(token + 1)
     if next == "et" {
-      return has(token + 2) && ["onze", "un", "une"].contains(form(token + 2))
-        && tensWithEt.contains(form(token))
+      return has(token + 2) && SpacedNumbers.join(form(token), etBefore: form(token + 2))
     }
-    guard has(token + 1, .numeral) else { return false }
-    let large = ["cent", "cents", "mille"]
-    return large.contains(next) || large.contains(form(token))
+    return has(token + 1, .numeral) && SpacedNumbers.join(form(token), next)
   }
 
   private func has(_ token: Int) -> Bool {
     tokens.indices.contains(token) && tokens[token].kind == .word
   }
 }
-
-/// The tens after which *et* joins *un* and *onze*.
-private let tensWithEt: Set<String> = ["cinquante", "quarante", "soixante", "trente", "vingt"]
 
 /// Finds the words of a dictation that may be spelled in two ways.
 package struct DoubtfulSpellings: Sendable {

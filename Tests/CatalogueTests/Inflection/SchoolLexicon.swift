@@ -15,6 +15,7 @@ struct SchoolLexicon: Sendable {
   private let agreements: [String: AgreementForms]
   let table: String
   let elisionWords: [String]
+  let otherSpellings: [String: String]
 
   private init() {
     let sink = DiagnosticSink()
@@ -38,6 +39,7 @@ struct SchoolLexicon: Sendable {
     self.agreements = agreements
     table = inflector.lexiconTable
     elisionWords = inflector.elisionWords.map(\.word)
+    otherSpellings = inflector.otherSpellings
     diagnostics = sink.diagnostics
   }
 

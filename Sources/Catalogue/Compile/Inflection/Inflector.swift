@@ -32,11 +32,10 @@ package struct Inflector {
   /// - Parameters:
   ///   - vocabulary: the files of `vocabulaire/`, in any order.
   ///   - grades: the ids of all grades from the youngest to the oldest.
-  ///   - spelling: what `forms(ofAgreeing:)` gives of two spellings.
   /// - Complexity: O(forms).
   package init(
     _ vocabulary: [VocabularySyntax], morphology: MorphologySyntax, grades: [String],
-    spelling: SetSyntax.Spelling = .classic, sink: DiagnosticSink
+    sink: DiagnosticSink
   ) {
     self.grades = grades
     self.morphology = morphology
@@ -56,7 +55,6 @@ package struct Inflector {
     straightenApostrophes()
     spellings.apply(to: &inflections)
     spellings.addNumbers(to: &inflections)
-    respellAgreements(spelling)
     plurals.reportUnused(to: sink)
     feminines.reportUnused(to: sink)
     conjugator.reportUnused(to: sink)
@@ -65,9 +63,10 @@ package struct Inflector {
   }
 
   /// The four forms of an adjective, of a past participle or of a noun of both genders, by its
-  /// masculine singular: *content*, *arrivé*, *ami*; nil for a word that is none of them.
+  /// masculine singular in either spelling: *content*, *arrivé*, *ami*, *brulé*; nil for a word that
+  /// is none of them.
   package func forms(ofAgreeing lemma: String) -> AgreementForms? {
-    agreements[lemma]
+    agreements[lemma] ?? otherSpellings[lemma].flatMap { agreements[$0] }
   }
 
   /// Every lemma that `forms(ofAgreeing:)` knows, sorted.
@@ -224,23 +223,6 @@ extension Inflector {
         continue
       }
       inflections += spellings.mark(&inflections[index], other: form, other.system)
-    }
-  }
-
-  /// Lets agreeing words be asked for in either spelling and gives them in that of the set.
-  private mutating func respellAgreements(_ spelling: SetSyntax.Spelling) {
-    var reformed: [String: String] = [:]
-    for inflection in inflections where inflection.features.spelling == .classic {
-      reformed[inflection.form] = spellings.pairs[inflection.form]
-    }
-    for key in agreements.keys.sorted() {
-      guard let forms = agreements[key] else { continue }
-      let others = forms.respelled(reformed)
-      guard others != forms else { continue }
-      let written = spelling == .reformed ? others : forms
-      agreements[key] = written
-      let other = others.masculineSingular
-      agreements[other] = agreements[other] ?? written
     }
   }
 }

@@ -93,6 +93,7 @@ struct OtherSpellings {
     var plural = other
     plural.form = form + "s"
     plural.features.number = .plural
+    pairs[plural.form] = pairs[plural.form] ?? inflection.form
     return [other, plural]
   }
 
@@ -166,17 +167,6 @@ extension OtherSpellings.Change {
   fileprivate func other(of form: String) -> String? {
     guard form.utf8.starts(with: start.utf8) else { return nil }
     return otherStart + form.dropFirst(start.count)
-  }
-}
-
-extension AgreementForms {
-  /// The same in their other spelling, where they have one.
-  func respelled(_ others: [String: String]) -> AgreementForms {
-    AgreementForms(
-      masculineSingular: others[masculineSingular] ?? masculineSingular,
-      feminineSingular: others[feminineSingular] ?? feminineSingular,
-      masculinePlural: others[masculinePlural] ?? masculinePlural,
-      femininePlural: others[femininePlural] ?? femininePlural)
   }
 }
 
