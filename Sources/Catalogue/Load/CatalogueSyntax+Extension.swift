@@ -12,6 +12,7 @@ extension CatalogueSyntax {
   func extending(_ base: CatalogueSyntax, sink: DiagnosticSink) -> CatalogueSyntax {
     let kept = base.without(set?.retired ?? [], sink: sink)
     var result = self
+    result.set?.spelling = set?.spelling ?? base.set?.spelling
     result.documents = base.documents + documents
     result.timeWords = joined(timeWords, kept.timeWords) { $0.adding($1) }
     result.forms = forms.laid(over: kept.forms, by: \.id.value)

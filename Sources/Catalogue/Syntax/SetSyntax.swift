@@ -13,7 +13,8 @@ package struct SetSyntax: Sendable {
   package var extends: YAMLScalar?
   /// Ids of entries of the base that this set does without.
   package var retired: [YAMLScalar]
-  package var spelling: Spelling
+  /// Nil for that of the base; without one, the classic spelling.
+  package var spelling: Spelling?
 
   /// The key that names the set that this one adds to.
   static let baseKey = "etend"
@@ -31,7 +32,6 @@ package struct SetSyntax: Sendable {
     retired = fields.texts("retire")
     spelling =
       fields.choice("orthographe", ["classique": Spelling.classic, "1990": .reformed])?.value
-      ?? .classic
     fields.finish()
     guard let id, let name, let version else { return nil }
     self.id = id
