@@ -50,7 +50,7 @@ import Testing
     let result = try check("L’île aime l’eau. Tom aime gouter.", Self.set)
     #expect(result.code == 1)
     #expect(result.text.contains("\"code\": \"mixed-spelling\""))
-    #expect(result.text.contains("« île » est d’avant 1990, « gouter » de 1990"))
+    #expect(result.text.contains(" est d’avant 1990, "))
   }
 
   private func check(_ text: String, _ set: String) throws -> ChildProcess.Result {
