@@ -39,12 +39,14 @@ package struct FunctionWordsSyntax: Sendable {
 
   private static let classes: KeyValuePairs<String, WordClass> = [
     "determinant": .determiner, "pronom": .pronoun, "numeral": .numeral,
+    "conjonction": .conjunction, "adverbe": .adverb,
   ]
   private static let roles: KeyValuePairs<String, WordRole> = [
     "article_defini": .definiteArticle, "article_indefini": .indefiniteArticle,
     "possessif": .possessive, "demonstratif": .demonstrative, "interrogatif": .interrogative,
     "indefini": .indefinite, "sujet": .subject, "complement": .object, "reflechi": .reflexive,
     "tonique": .disjunctive, "relatif": .relative, "adverbial": .adverbial, "cardinal": .cardinal,
+    "coordination": .coordinating,
   ]
   fileprivate static let numbers: KeyValuePairs<String, GrammaticalNumber> = [
     "s": .singular, "p": .plural,

@@ -11,6 +11,7 @@ package struct Analyser: Sendable {
   let names: NameTable
   let program: ReadingProgram
   let verbs: AuxiliaryVerbs
+  private let smallWords: SmallWords
   let lists: WordLists
   let registers: RegisterWords
   private let memory: BlobMemory
@@ -22,6 +23,7 @@ package struct Analyser: Sendable {
     program = ReadingProgram(set.blob, lists: lists)
     registers = RegisterWords(set.blob)
     verbs = AuxiliaryVerbs(set.lexicon)
+    smallWords = SmallWords(set.lexicon, set.elision)
     memory = set.blob.memory
   }
 
@@ -49,6 +51,7 @@ package struct Analyser: Sendable {
     _ text: String, sentences: [Range<Int>], into analysis: inout Analysis
   ) {
     analysis.cache.prepare(for: memory)
+    analysis.smallWords = smallWords
     var text = text
     text.makeContiguousUTF8()
     analysis.reset(to: text)

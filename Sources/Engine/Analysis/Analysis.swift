@@ -23,6 +23,8 @@ package struct Analysis: Sendable {
   /// Readings seen so far, kept from text to text.
   var cache = ReadingCache()
   var scratch = AnalysisScratch()
+  /// Those of the set that is read with.
+  var smallWords = SmallWords()
 
   package init() {}
 }

@@ -55,7 +55,7 @@ extension ClauseFinder {
   /// The *que* that opens the verb's clause.
   private func relativeObject(of group: VerbGroup, _ analysis: Analysis) -> Int? {
     guard group.subject >= 0, group.subjectKind != .relative else { return nil }
-    var place = min(group.subject, group.head) - 1
+    var place = min(group.subject, start(of: group, analysis)) - 1
     let limit = max(sentence.lowerBound, place - 4)
     while place >= limit {
       if analysis.has(place, .pronoun), analysis.has(place, .relative) {
@@ -129,73 +129,5 @@ extension Analysis {
       ? (nouns[noun].gender, nouns[noun].number)
       : (reading(controller).gender, reading(controller).number)
     return gender != .feminine && number != .plural
-  }
-
-  /// A word as ASCII in lower case, up to eight letters, for comparisons with small words.
-  private func letters(_ token: Int) -> UInt64 {
-    guard tokens.indices.contains(token) else { return 0 }
-    var packed: UInt64 = 0
-    for byte in surface(token).utf8.prefix(8) {
-      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      packed = packed << 8 | UInt64(isCapital ? byte | 0x20 : byte)
-    }
-    return packed
-  }
-
-  private static func packed(_ word: StaticString) -> UInt64 {
-    word.withUTF8Buffer { $0.reduce(0 as UInt64) { $0 << 8 | UInt64($1) } }
-  }
-
-  /// *de* or *d’*.
-  func isDe(_ token: Int) -> Bool {
-    let letters = letters(token)
-    return letters == Self.packed("de") || letters == Self.packed("d'")
-      || letters == Self.packed("d’")
-  }
-
-  /// *ne* or *n’*.
-  func isNe(_ token: Int) -> Bool {
-    let letters = letters(token)
-    return letters == Self.packed("ne") || letters == Self.packed("n'")
-      || letters == Self.packed("n’")
-  }
-
-  func isQui(_ token: Int) -> Bool { letters(token) == Self.packed("qui") }
-
-  func isQue(_ token: Int) -> Bool {
-    let letters = letters(token)
-    return letters == Self.packed("que") || letters == Self.packed("qu'")
-      || letters == Self.packed("qu’")
-  }
-
-  /// *et, ou, ni, mais, car, donc, or* and the adverb *puis*, or a comma.
-  func isCoordinator(_ token: Int) -> Bool {
-    guard has(token, .conjunction) || has(token, .adverb) else { return isSign(token, .comma) }
-    switch letters(token) {
-    case Self.packed("et"), Self.packed("ou"), Self.packed("ni"), Self.packed("mais"),
-      Self.packed("puis"), Self.packed("donc"), Self.packed("or"), Self.packed("car"):
-      return true
-    default: return false
-    }
-  }
-
-  /// *du, au, aux*, and *des* after a noun.
-  func isContracted(_ token: Int, isAfterNoun: Bool) -> Bool {
-    switch letters(token) {
-    case Self.packed("du"), Self.packed("au"), Self.packed("aux"): true
-    case Self.packed("des"): isAfterNoun
-    default: false
-    }
-  }
-
-  /// *le, la, les, l’* before a verb.
-  func isDirectObject(_ token: Int) -> Bool {
-    guard has(token, .object) else { return false }
-    switch letters(token) {
-    case Self.packed("le"), Self.packed("la"), Self.packed("les"), Self.packed("l'"),
-      Self.packed("l’"):
-      return true
-    default: return false
-    }
   }
 }

@@ -70,7 +70,7 @@ struct ClauseFinder {
     var isCoordinated = false
     var place = group.head - 1
     while place >= sentence.lowerBound {
-      if let introducer = clauseStart(at: place, analysis) {
+      if let introducer = clauseStart(at: place, before: verb, analysis) {
         place = introducer - 1
         continue
       }
@@ -141,20 +141,26 @@ struct ClauseFinder {
   }
 
   /// Where the relative clause that ends at or before a token begins: the walk goes on before it.
-  private func clauseStart(at place: Int, _ analysis: Analysis) -> Int? {
-    let verb = Int(analysis.tokens[place].verb)
-    guard verb >= firstVerb, verb < analysis.verbs.count else { return nil }
-    guard analysis.verbs[verb].subjectKind == .relative else {
-      return relativeBefore(verb, analysis)
+  private func clauseStart(at place: Int, before verb: Int, _ analysis: Analysis) -> Int? {
+    let noun = Int(analysis.tokens[place].noun)
+    if noun >= 0,
+      let start = clauseStart(endingWith: analysis.nouns[noun], before: verb, analysis)
+    {
+      return start
     }
-    return analysis.verbs[verb].subject
+    let other = Int(analysis.tokens[place].verb)
+    guard other >= firstVerb, other < analysis.verbs.count else { return nil }
+    guard analysis.verbs[other].subjectKind == .relative else {
+      return relativeBefore(other, analysis)
+    }
+    return analysis.verbs[other].subject
   }
 
   /// The *que*, *dont*, *où* that opens the clause of a verb with its own subject.
   private func relativeBefore(_ verb: Int, _ analysis: Analysis) -> Int? {
     let group = analysis.verbs[verb]
     guard group.subject >= 0, group.subjectKind != .shared else { return nil }
-    var place = min(group.subject, group.head) - 1
+    var place = min(group.subject, start(of: group, analysis)) - 1
     while place >= sentence.lowerBound {
       if analysis.has(place, .relative) { return place }
       guard
@@ -164,6 +170,23 @@ struct ClauseFinder {
       place -= 1
     }
     return nil
+  }
+
+  /// Where a relative clause begins that ends with the subject of its verb: *que chante Tom*.
+  private func clauseStart(
+    endingWith noun: NounGroup, before verb: Int, _ analysis: Analysis
+  ) -> Int? {
+    let other = (firstVerb..<max(firstVerb, verb)).last { other in
+      analysis.verbs[other].subjectKind == .inverted && analysis.verbs[other].subject == noun.head
+    }
+    return other.flatMap { relativeBefore($0, analysis) }
+  }
+
+  /// The first of the pronouns and *ne* that belong to a verb, or its head.
+  func start(of group: VerbGroup, _ analysis: Analysis) -> Int {
+    var place = group.head
+    while place > sentence.lowerBound, analysis.isBeforeVerb(place - 1) { place -= 1 }
+    return place
   }
 
   /// Whether the pronoun is the verb's subject, and of which kind.

@@ -43,14 +43,6 @@ private func slice(
   Text.slice(text, analysis.tokens[token].range.lowerBound..<analysis.tokens[last].range.upperBound)
 }
 
-/// Words that lose their vowel before another one, wherever they stand.
-private let elidedWords: Set<String> = [
-  "de", "je", "jusque", "la", "le", "lorsque", "me", "ne", "puisque", "que", "se", "te",
-]
-
-/// Numerals before which nothing elides (*le un, le onze*).
-private let indivisibleNumerals: Set<String> = ["huit", "onze", "onzième", "un", "une"]
-
 extension Analysis {
   /// Features of the readings that the lexicon gives a token.
   private func features(_ token: Int) -> [WordFeatures] {
@@ -73,8 +65,17 @@ extension Analysis {
     let hasVowel = startsWithVowelSound(word, kind: isName ? .name : .other, lexicon: elision)
     let form = form(token)
     if form.hasSuffix("'"), form != "'" { return gap == 0 && !hasVowel }
-    return gap == 1 && hasVowel && !tokens[token].isLinked && elidedWords.contains(form)
-      && !indivisibleNumerals.contains(self.form(next))
+    return gap == 1 && hasVowel && !tokens[token].isLinked && elision.alwaysElides(form)
+      && !mayStandBeforeNumber(token, next)
+  }
+
+  /// Whether the second word may be the name of a number, which nothing needs to elide before: *le
+  /// un, de un à dix*.
+  private func mayStandBeforeNumber(_ token: Int, _ next: Int) -> Bool {
+    features(next).contains { $0.wordClass == .numeral }
+      && features(token).contains {
+        $0.wordClass == .preposition || $0.role == .definiteArticle
+      }
   }
 
   /// Whether a determiner stands right before a noun of other gender or number only.

@@ -17,6 +17,14 @@ package struct ElisionTable: Sendable {
     rows(of: word).contains { rows[$0].kind == kind.rawValue }
   }
 
+  /// What two words become that join: *du, des, au, aux*; not *de*, which *de des* becomes.
+  var contractions: [String] {
+    let rows = rows
+    return rows.indices.filter {
+      rows[$0].kind == ElisionRecord.Kind.contraction.rawValue && rows[$0].value != rows[$0].key
+    }.map { blob.string(rows[$0].value) }
+  }
+
   /// The rows of a word, which stand together.
   private func rows(of word: String) -> Range<Int> {
     var word = word

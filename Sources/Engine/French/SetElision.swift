@@ -11,6 +11,9 @@ struct SetElision: ElisionLexicon {
     names = set.names
   }
 
+  /// Whether a word loses its vowel before another one, wherever it stands: *le*, but not *si*.
+  func alwaysElides(_ word: String) -> Bool { elision.holds(word, .elided) }
+
   func listedElision(ofWord word: String) -> Bool? {
     if elision.holds(word, .elidingY) { return true }
     return elision.holds(word, .aspiratedH) || elision.holds(word, .noElision) ? false : nil

@@ -213,10 +213,6 @@ extension Analysis {
     let noun = Int(tokens[last].noun)
     let end = noun >= 0 ? nouns[noun].tokens.upperBound : last + 1
     guard end < group.head else { return false }
-    return !(end..<group.head).allSatisfy { token in
-      has(token, .pronoun)
-        && (has(token, .object) || has(token, .reflexive) || has(token, .adverbial))
-        || isNe(token)
-    }
+    return !(end..<group.head).allSatisfy { isBeforeVerb($0) }
   }
 }

@@ -87,7 +87,7 @@ public enum VerbTense: UInt32, CaseIterable, Sendable {
   }
 }
 
-/// What a determiner, pronoun or numeral does; `none` for other words.
+/// What a determiner, pronoun, numeral or coordinating word does; `none` for other words.
 ///
 /// Raw values are part of the blob format.
 public enum WordRole: UInt32, CaseIterable, Sendable {
@@ -105,6 +105,7 @@ public enum WordRole: UInt32, CaseIterable, Sendable {
   case relative
   case adverbial
   case cardinal
+  case coordinating
 
   /// The name that catalogues use.
   public var catalogueName: String {
@@ -123,6 +124,7 @@ public enum WordRole: UInt32, CaseIterable, Sendable {
     case .relative: "relatif"
     case .adverbial: "adverbial"
     case .cardinal: "cardinal"
+    case .coordinating: "coordination"
     }
   }
 }

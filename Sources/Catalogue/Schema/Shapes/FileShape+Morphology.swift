@@ -159,14 +159,17 @@ extension FileShape {
     ])
 
   static let functionWords = FileShape(
-    "morphologie/mots_outils", "Les petits mots à liste fermée : déterminants, pronoms, nombres.",
+    "morphologie/mots_outils",
+    "Les petits mots à liste fermée : déterminants, pronoms, nombres, mots de coordination.",
     [
       .required(
         "groupes",
         .list(
           .keys([
             .required(
-              "classe", .choice(["determinant", "pronom", "numeral"]), "la classe de ces mots"),
+              "classe",
+              .choice(["determinant", "pronom", "numeral", "conjonction", "adverbe"]),
+              "la classe de ces mots"),
             .required("sorte", .choice(roles), "ce que font ces mots"),
             .required("niveau", .text, "le niveau auquel ils sont connus"),
             .optional("nombre", .choice(["s", "p"]), "leur nombre, quand c’est le même pour tous"),
