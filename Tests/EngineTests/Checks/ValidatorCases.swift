@@ -132,6 +132,13 @@ struct ValidatorCase: CustomTestStringConvertible, Sendable {
       name: "an elision that is missing", grade: "CE2",
       text: planting("dans l’eau", "dans la eau"), codes: [.wrongElision], origin: .model),
     ValidatorCase(
+      name: "an elision that is missing before un", grade: "CE2",
+      text: planting("tout le monde rit", "Léa voit que un ami rit"), codes: [.wrongElision],
+      origin: .model),
+    ValidatorCase(
+      name: "a number before which nothing elides", grade: "CE2",
+      text: planting("tout le monde rit", "Léa compte de un à dix"), codes: [], origin: .model),
+    ValidatorCase(
       name: "a determiner of the other gender", grade: "CE2",
       text: planting("son bonnet", "ma bonnet"), codes: [.wrongAgreement], origin: .model),
     ValidatorCase(
