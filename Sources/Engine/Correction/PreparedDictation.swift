@@ -14,6 +14,7 @@ package struct PreparedDictation: Sendable {
   /// All traps of each token, those of higher grades included.
   private let allTraps: [[Trap]]
   private let inflections: WrongForms
+  private let spellings: SpellingTable
 
   /// - Parameters:
   ///   - text: the dictated text without its title, in NFC.
@@ -26,6 +27,7 @@ package struct PreparedDictation: Sendable {
     self.set = set
     self.grade = grade
     inflections = wrongForms
+    spellings = SpellingTable(set.blob)
     let analysis = analyser.analysis(of: text)
     self.analysis = analysis
     side = CopySide(analysis)
@@ -93,15 +95,14 @@ package struct PreparedDictation: Sendable {
       letters[0] = wanted
       if letters == right.letters { return true }
     }
-    guard right.kind == .word else { return letters == right.letters }
-    let reading = analysis.reading(token)
-    return TwoSpellings.areSame(
-      right.letters, letters, tense: reading.tense, lemma: lemma(of: reading))
+    if letters == right.letters { return true }
+    return right.kind == .word && analysis.reading(token).spelling != .common
+      && isFree(right.letters, letters)
   }
 
   /// Whether two stretches of letters are both spellings of one word: *week-end, weekend*.
   func isFree(_ right: [UInt16], _ written: [UInt16]) -> Bool {
-    TwoSpellings.areSame(right, written, tense: .none, lemma: "")
+    spellings.areSame(Letter.text(right), Letter.text(written))
   }
 
   /// The lemma of a reading; "" for none.

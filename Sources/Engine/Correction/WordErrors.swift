@@ -133,7 +133,7 @@ struct WordErrors {
   private func isStemWrong(
     _ token: Int, _ right: [UInt16], _ form: [UInt16], _ written: [UInt16]
   ) -> Bool {
-    if TwoSpellings.areSame(form, written, tense: .none, lemma: "") { return false }
+    if dictation.isFree(form, written) { return false }
     var stem = zip(right, form).prefix { $0 == $1 }.count
     if dictation.analysis.isFinite(token) {
       stem = min(stem, GrammarRules(reading).stemLength(right))

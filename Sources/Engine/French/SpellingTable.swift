@@ -19,4 +19,11 @@ struct SpellingTable: Sendable {
     }
     return row.map { blob.string(rows[$0].other) }
   }
+
+  /// Whether two forms or numbers are the same or spellings of one: *île, ile*; *vingt et un,
+  /// vingt-et-un*.
+  func areSame(_ one: String, _ other: String) -> Bool {
+    one == other || self.other(of: Array(one.utf8)[...]) == other
+      || self.other(of: Array(other.utf8)[...]) == one
+  }
 }
