@@ -138,7 +138,7 @@ import Testing
     #expect(!result.errorText.contains("Zubrowska"))
   }
 
-  @Test(arguments: ["/nonexistent.ics", Files.here, Files.here + "/Programs.swift"])
+  @Test(arguments: ["/nonexistent.ics", Files.smallSet, Files.here + "/Programs.swift"])
   func unreadableCalendarEndsWith3(path: String) throws {
     let result = try Programs.run("dictee", Self.small + ["--calendar", path])
     #expect(result.code == 3)

@@ -16,6 +16,8 @@ import Testing
       .joined(separator: "/")
     // Package access needs the name by which SwiftPM knows the package: that of its folder.
     let package = Self.parts.dropLast(4).last.map(String.init) ?? ""
+    // The compiler keeps a cache in the home folder.
+    let home = try TemporaryFolder()
     let checks = ["-verify", "-verify-ignore-unrelated", "-verify-ignore-unknown"]
     let result = try ChildProcess(
       "/usr/bin/env",
@@ -24,7 +26,7 @@ import Testing
         package.lowercased(), "-I", built + "/Modules", "-Xcc",
         "-fmodule-map-file=\(built)/CUnicode.build/module.modulemap",
       ] + checks.flatMap { ["-Xfrontend", $0] } + ["\(Self.folder)/\(name)"],
-      environment: ["PATH": Environment.process["PATH"] ?? "/usr/bin:/bin", "HOME": "/nonexistent"]
+      environment: ["PATH": Environment.process["PATH"] ?? "/usr/bin:/bin", "HOME": home.path]
     ).run()
     #expect(result.code == 0, "\(result.text)\(result.errorText)")
   }
