@@ -16,9 +16,12 @@ static volatile sig_atomic_t was_stopped = 0;
 static int terminal = -1;
 static struct termios usual;
 static struct termios keyed;
+// What the signals did before, in the order of `ending`, SIGTSTP last.
+static struct sigaction before[4];
 
 // What ends or stops a program from the keyboard or from outside; SIGINT is in process.c.
 static const int ending[] = {SIGTERM, SIGHUP, SIGQUIT};
+static const size_t endings = sizeof ending / sizeof *ending;
 
 void dictee_restore_terminal(void) {
   if (!is_keyed) return;
@@ -76,9 +79,13 @@ int dictee_begin_keys(int descriptor) {
   terminal = descriptor;
   if (tcsetattr(descriptor, TCSADRAIN, &keyed) != 0) return errno;
   is_keyed = 1;
-  for (size_t place = 0; place < sizeof ending / sizeof *ending; place++)
-    set_handler(ending[place], ended);
-  set_handler(SIGTSTP, stopped);
+  // A signal that is ignored stays so: a job that shall outlive its terminal.
+  for (size_t place = 0; place < endings; place++) {
+    sigaction(ending[place], NULL, &before[place]);
+    if (before[place].sa_handler != SIG_IGN) set_handler(ending[place], ended);
+  }
+  sigaction(SIGTSTP, NULL, &before[endings]);
+  if (before[endings].sa_handler != SIG_IGN) set_handler(SIGTSTP, stopped);
   return 0;
 }
 
@@ -86,9 +93,8 @@ void dictee_end_keys(void) {
   if (!is_keyed) return;
   dictee_restore_terminal();
   is_keyed = 0;
-  for (size_t place = 0; place < sizeof ending / sizeof *ending; place++)
-    set_handler(ending[place], SIG_DFL);
-  set_handler(SIGTSTP, SIG_DFL);
+  for (size_t place = 0; place < endings; place++) sigaction(ending[place], &before[place], NULL);
+  sigaction(SIGTSTP, &before[endings], NULL);
 }
 
 int dictee_read_key(int descriptor, int milliseconds) {

@@ -21,18 +21,23 @@ import Text
     }
   }
 
+  /// The copies with their texts.
+  static let prepared = Result {
+    let tools = try CorrectionSet.shared.get()
+    return try copies().map { ($0, try tools.dictation(normalizedNFC($0.text), $0.grade)) }
+  }
+
   @Test func agreesWithTheTeacher() throws {
     let tools = try CorrectionSet.shared.get()
     var score = GoldScore()
-    let copies = try Self.copies()
-    for gold in copies {
+    let copies = try Self.prepared.get()
+    for (gold, dictation) in copies {
       let text = normalizedNFC(gold.text)
-      let corrected = try tools.dictation(text, gold.grade)
-        .correct(normalizedNFC(gold.copy), title: gold.title)
+      let corrected = dictation.correct(normalizedNFC(gold.copy), title: gold.title)
       score.add(gold, corrected, in: tools.set, text: text)
     }
     print(score.report)
-    #expect(copies.count >= 40 && copies.reduce(0) { $0 + $1.marks.count } >= 300)
+    #expect(copies.count >= 40 && copies.reduce(0) { $0 + $1.0.marks.count } >= 300)
     #expect(score.refused.isEmpty)
     // A right word is never called wrong.
     #expect(score.unmarked.isEmpty)
@@ -49,11 +54,9 @@ import Text
   /// A copy that is right has no error, however it was typed.
   @Test(arguments: FreeShape.allCases)
   func leavesFree(shape: FreeShape) throws {
-    let tools = try CorrectionSet.shared.get()
-    for gold in try Self.copies() {
-      let text = normalizedNFC(gold.text)
-      let corrected = try tools.dictation(text, gold.grade)
-        .correct(normalizedNFC(shape.typed(text)), title: gold.title)
+    for (gold, dictation) in try Self.prepared.get() {
+      let typed = normalizedNFC(shape.typed(normalizedNFC(gold.text)))
+      let corrected = dictation.correct(typed, title: gold.title)
       #expect(corrected.verdict == .corrected && corrected.errors.isEmpty, "\(gold.name)")
     }
   }
