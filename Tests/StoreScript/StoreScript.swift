@@ -82,9 +82,16 @@ package enum StoreScript {
       of: last.id, for: profile)
   }
 
-  private static let cards = [
-    OfferedCard(skills: ["gn_nombre"], step: 1), OfferedCard(skills: ["finales_en_e"], step: 2),
-  ]
+  private static let cards = [card(["gn_nombre"]), card(["finales_en_e"])]
+
+  /// A card for skills.
+  package static func card(_ targets: [String]) -> OfferedCard {
+    OfferedCard(
+      text: DictatedText(
+        day: evening, title: "La chorale", sentences: ["Tout le monde chante."], grade: "CE2",
+        step: 1, targets: targets),
+      why: [LocalizedText(fr: "Pour travailler.", en: "To practise.")])
+  }
 
   private static func key(_ number: UInt8) throws(StoreError) -> MomentKey {
     guard let key = MomentKey(bytes: [UInt8](repeating: number, count: 32)) else {

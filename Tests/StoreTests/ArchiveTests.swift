@@ -2,6 +2,7 @@ import Diagnostics
 import Engine
 import Platform
 import Store
+import StoreScript
 import TestSupport
 import Testing
 
@@ -52,8 +53,7 @@ private struct ArchiveGenerator {
   private mutating func offer() -> CardOffer {
     let cards = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       OfferedCard(
-        skills: texts(0...3), step: Int.random(in: 1...9, using: &random), moment: optionalText(),
-        form: optionalText())
+        text: dictatedText(), why: texts(0...2).map { LocalizedText(fr: $0, en: text()) })
     }
     let chosen = Bool.random(using: &random) ? Int.random(in: 1...cards.count, using: &random) : nil
     return CardOffer(day: day(), cards: cards, chosen: chosen)
@@ -126,7 +126,7 @@ struct ArchiveTests {
     (#""result": "lost""#, #""result": "bad""#, ["corrections[0].results[0].result"]),
     (#""written": "partit""#, #""written": """#, ["corrections[0].missed[0].written"]),
     (#""chosen": 1"#, #""chosen": 2"#, ["offers[0].chosen"]),
-    (#""skills": ["#, #""skills": [1,"#, ["offers[0].cards[0].skills"]),
+    (#""why": ["#, #""why": [1,"#, ["offers[0].cards[0].why[0]"]),
     (#""offers": ["#, #""offers": {}, "others": ["#, ["", "offers"]),
   ]
 
@@ -142,7 +142,7 @@ struct ArchiveTests {
             missed: [MissedWord(expected: "partie", written: "partit", skill: nil)]))
       ],
       offers: [
-        CardOffer(day: evening, cards: [OfferedCard(skills: ["gn_nombre"], step: 1)], chosen: 1)
+        CardOffer(day: evening, cards: [StoreScript.card(["gn_nombre"])], chosen: 1)
       ])
     return JSONWriter.write(archive.json)
   }

@@ -1,6 +1,7 @@
 import Engine
 import Platform
 import Store
+import StoreScript
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ struct ForgettingTests {
       }
     }
     try store.offer(
-      [OfferedCard(skills: ["card_\(secret.name)"], step: 1)], day: evening, for: secret)
+      [StoreScript.card(["card_\(secret.name)"])], day: evening, for: secret)
     return store
   }
 

@@ -2,6 +2,7 @@ import CFaultFiles
 import Engine
 import Platform
 import Store
+import StoreScript
 import TestSupport
 import Testing
 
@@ -76,7 +77,9 @@ struct SchemaTests {
     INSERT INTO corrections VALUES (1, 7, 3, '2026-11-30',
       '[{"skill":"gn_nombre","result":"lost"}]');
     INSERT INTO offers VALUES (1, 7, '2026-11-30',
-      '[{"skills":["gn_nombre"],"palier":1,"moment":null,"form":null}]', 1);
+      '[{"text":{"date":"2026-11-30","title":"La chorale","sentences":["Tout le monde chante."],'
+      || '"grade":"CE2","palier":1,"template":null,"moment":null,"form":null,'
+      || '"targets":["gn_nombre"]},"why":[{"fr":"Pour travailler.","en":"To practise."}]}]', 1);
     INSERT INTO moments VALUES (zeroblob(32), 'la chorale');
     """
 
@@ -98,7 +101,7 @@ struct SchemaTests {
       #expect(
         try store.cards(day: evening, for: lea)
           == CardOffer(
-            day: evening, cards: [OfferedCard(skills: ["gn_nombre"], step: 1)], chosen: 1))
+            day: evening, cards: [StoreScript.card(["gn_nombre"])], chosen: 1))
       #expect(try Array(store.momentAnswers().named.values) == ["la chorale"])
     }
     #expect(try place.sql("PRAGMA user_version") == "\(StoreExamination.currentVersion)\n")

@@ -93,12 +93,10 @@ struct CardSearch {
 
   /// The moments that this child may be told of, the nearest day first, the past one of two as near.
   private static func places(_ request: PlanningRequest, _ set: CompiledSet) -> [Place] {
-    let others = Set(request.otherChildren.map { foldedBytes($0) })
-      .subtracting([foldedBytes(request.child.name)])
     let today = request.day.dayNumber
+    let child = foldedBytes(request.child.name)
     let mine = request.moments.filter { moment in
-      let names = [moment.content?.name, moment.content?.companion].compactMap { $0?.text }
-      return !names.contains { others.contains(foldedBytes($0)) }
+      moment.children.isEmpty || moment.children.contains { foldedBytes($0) == child }
     }
     // Sorting in the order of the calendar, which is that of time, makes the result one.
     let nearest = mine.enumerated().sorted { left, right in

@@ -7,23 +7,20 @@ package struct PlanningRequest: Sendable {
   /// Row of the grade.
   package var grade: Int
   package var history: LearnerHistory
-  /// Those of the family's calendar; blank ones are left aside.
+  /// Those of the family's calendar; blank ones are left aside, and those that bear the name of
+  /// another child.
   package var moments: [Moment]
-  /// First names of the other children of the family: what bears the name of one is not this
-  /// child's to tell.
-  package var otherChildren: [String]
   package var day: CivilDay
   package var seed: UInt64
 
   package init(
     child: Child, grade: Int, history: LearnerHistory, moments: [Moment] = [],
-    otherChildren: [String] = [], day: CivilDay, seed: UInt64
+    day: CivilDay, seed: UInt64
   ) {
     self.child = child
     self.grade = grade
     self.history = history
     self.moments = moments
-    self.otherChildren = otherChildren
     self.day = day
     self.seed = seed
   }

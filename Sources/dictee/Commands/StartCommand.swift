@@ -8,17 +8,6 @@ import Tables
 
 /// `dictee` alone: the first minute, and every evening after it.
 enum StartCommand {
-  static let gender = Option<GenerateCommand.TypedGender>.choice(
-    "gender",
-    help: LocalizedText(
-      fr: "genre des accords pour un nouvel enfant : f ou m",
-      en: "grammatical gender for a new child: f or m"))
-  static let grade = Option<String>.text(
-    "grade", short: "g", placeholder: LocalizedText(fr: "NIVEAU", en: "GRADE"),
-    help: LocalizedText(
-      fr: "niveau scolaire d’un nouvel enfant : CP, CE1, CE2, CM1, CM2, 6e",
-      en: "grade of a new child: CP, CE1, CE2, CM1, CM2, 6e"))
-
   static let command = Command(
     name: "start",
     summary: LocalizedText(
@@ -30,7 +19,7 @@ enum StartCommand {
       en:
         "In a terminal, asks three questions the first time, then offers tonight’s dictations. An "
         + "option answers a question beforehand."),
-    options: [gender, grade] + EveningCards.options,
+    options: [SharedOptions.gender, SharedOptions.grade] + EveningCards.options,
     examples: [
       Example(
         "dictee --child Léa --gender f --grade CE2 --calendar famille.ics",
@@ -42,7 +31,8 @@ enum StartCommand {
     let arguments = session.arguments
     let isAsking = isTerminalInput() && session.output.isTerminal
     let isAnswered =
-      arguments[SharedOptions.child] != nil && arguments[gender] != nil && arguments[grade] != nil
+      arguments[SharedOptions.child] != nil && arguments[SharedOptions.gender] != nil
+      && arguments[SharedOptions.grade] != nil
     guard isAsking || isAnswered else {
       session.output.write(Dictee.program.helpText(session.language))
       return .done
@@ -79,8 +69,9 @@ enum StartCommand {
     let arguments = session.arguments
     let set = try SetLoader.load(session).set
     let grades = set.gradeNames
-    if let typed = arguments[grade] { _ = try set.gradeRow(typed) }
-    if arguments[SharedOptions.child] == nil || arguments[gender] == nil || arguments[grade] == nil
+    if let typed = arguments[SharedOptions.grade] { _ = try set.gradeRow(typed) }
+    if arguments[SharedOptions.child] == nil || arguments[SharedOptions.gender] == nil
+      || arguments[SharedOptions.grade] == nil
     {
       questions.say(.welcome)
     }
@@ -90,17 +81,17 @@ enum StartCommand {
         try? SharedOptions.firstName($0)
       }
     let typedGender =
-      try arguments[gender]
-      ?? questions.ask(.whatGender, option: gender.spec.written) {
-        GenerateCommand.TypedGender(rawValue: $0)
+      try arguments[SharedOptions.gender]
+      ?? questions.ask(.whatGender, option: SharedOptions.gender.spec.written) {
+        SharedOptions.TypedGender(rawValue: $0)
       }
     let chosenGrade =
-      try arguments[grade]
-      ?? questions.ask(.whatGrade(grades), option: grade.spec.written) { typed in
+      try arguments[SharedOptions.grade]
+      ?? questions.ask(.whatGrade(grades), option: SharedOptions.grade.spec.written) { typed in
         grades.first { $0.lowercased() == typed.lowercased() }
       }
     let profile = Profile(
-      name: name, gender: typedGender == .feminine ? .feminine : .masculine, grade: chosenGrade,
+      name: name, gender: typedGender.person, grade: chosenGrade,
       set: arguments[SharedOptions.set] ?? set.id)
     try store.add(profile)
     questions.say(.welcomed)

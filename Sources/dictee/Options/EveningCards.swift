@@ -35,7 +35,7 @@ struct EveningCards {
     let grade = try set.gradeRow(profile.grade)
     let wanted = SkillPlan(set).cardCount
     let known = try store.cards(day: day, for: profile)
-    let hasCalendar = session.arguments[SharedOptions.calendar] != nil
+    let hasCalendar = !session.arguments[all: SharedOptions.calendar].isEmpty
     if let known, EveningCards.holds(known, profile, hasCalendar: hasCalendar) {
       offer = known
       shortage = known.cards.count < wanted ? .noOtherText : nil
@@ -63,12 +63,13 @@ struct EveningCards {
       && (hasMoment || !hasCalendar)
   }
 
-  /// Those of the calendar, if one is given.
+  /// Those of the calendars that are given.
   private static func moments(
     _ set: CompiledSet, _ evening: Evening, _ session: Session
   ) throws -> [Moment] {
-    guard let path = session.arguments[SharedOptions.calendar] else { return [] }
-    return try CalendarMoments.read(path, set, evening, session).moments
+    let paths = session.arguments[all: SharedOptions.calendar]
+    guard !paths.isEmpty else { return [] }
+    return try CalendarMoments.read(paths, set, evening, session).list.moments
   }
 
   private static func plan(
@@ -76,11 +77,10 @@ struct EveningCards {
     _ store: Store
   ) throws -> PlannedEvening {
     let history = try LearnerHistory(of: profile, in: store)
-    let others = try store.profiles().map(\.name).filter { $0 != profile.name }
     return Planner(set, validator: try Validator(set)).offer(
       PlanningRequest(
         child: profile.child, grade: grade, history: history, moments: moments,
-        otherChildren: others, day: day,
+        day: day,
         seed: eveningSeed([set.contentHash, profile.name, profile.gender.rawValue, day.iso])))
   }
 }

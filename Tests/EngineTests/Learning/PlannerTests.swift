@@ -34,11 +34,11 @@ import Text
 
   private func request(
     _ grade: String, _ history: LearnerHistory = LearnerHistory(), moments: [Moment],
-    others: [String] = [], seed: UInt64 = 1
+    seed: UInt64 = 1
   ) throws -> PlanningRequest {
     PlanningRequest(
       child: Child(name: "Léa", gender: .feminine), grade: try #require(set.grade(named: grade)),
-      history: history, moments: moments, otherChildren: others, day: today, seed: seed)
+      history: history, moments: moments, day: today, seed: seed)
   }
 
   static let grades = ["CP", "CE1", "CE2", "CM1", "CM2", "6e"]
@@ -117,13 +117,17 @@ import Text
   }
 
   @Test func anotherChildsEventsAreNotTold() throws {
-    let moments = moments([("Anniv de Tom", -1), ("Piscine avec Tom", -2), ("Judo", -3)])
-    let forms = { (others: [String]) in
-      planner.offer(try request("CE2", moments: moments, others: others)).cards.compactMap(\.topic)
-        .map(\.phrase)
+    var moments = moments([("Anniv de Tom", -1), ("Piscine avec Tom", -2), ("Judo", -3)])
+    let phrases = { (moments: [Moment]) in
+      planner.offer(try request("CE2", moments: moments)).cards.compactMap(\.topic).map(\.phrase)
     }
-    #expect(try forms([]).contains("l’anniversaire de Tom"))
-    #expect(try forms(["tom", "Léa"]) == ["le judo"])
+    #expect(try phrases(moments).contains("l’anniversaire de Tom"))
+    for place in moments.indices where moments[place].content?.form != moments[0].content?.form {
+      moments[place].children = ["Tom"]
+    }
+    #expect(try phrases(moments) == ["le judo"])
+    moments[2].children.append("Léa")
+    #expect(try Set(phrases(moments)) == ["le judo", "l’anniversaire de Tom"])
   }
 
   /// Two lines, with the names of the skills, in plain words.
