@@ -79,7 +79,7 @@ enum TemplateExampleSet {
   }
 
   /// All files of the set but its forms and templates.
-  static let files = school + words + morphology
+  static let files = school + [progression] + words + morphology
 
   private static let school: [(path: String, yaml: String)] = [
     (
@@ -119,6 +119,27 @@ enum TemplateExampleSet {
         "Il regarde le lion.")
     ),
   ]
+
+  private static let progression =
+    (
+      path: "progression.yaml",
+      yaml: """
+      transitions:
+        pas_encore_vue: { reussie: en_cours, quelques_erreurs: en_cours, perdue: fragile }
+        fragile: { reussie: en_cours, quelques_erreurs: fragile, perdue: fragile }
+        en_cours: { reussie: maitrisee, quelques_erreurs: en_cours, perdue: fragile }
+        maitrisee: { reussie: maitrisee, quelques_erreurs: en_cours, perdue: fragile }
+      maitrise: { reussites_de_suite: 2, jours_differents: oui, revoir_apres_jours: 45 }
+      copie: { erreurs_max: 1, pour_cent_des_pieges: 50 }
+      texte:
+        ordre: [fragile, pas_encore_vue, en_cours, maitrisee]
+        fragiles_max: 2
+        nouvelle_tous_les: 3
+      paliers: { depart: 1, monte_si_toutes: reussie, descend_si_une: perdue }
+      cartes: 3
+
+      """
+    )
 
   private static let forms =
     (

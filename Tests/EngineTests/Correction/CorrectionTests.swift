@@ -128,7 +128,6 @@ import Text
   static let others: [(String, String)] = [
     ("one word again and again", String(repeating: "le ", count: 350_000)),
     ("a mebibyte of letters", String(repeating: "a", count: 1 << 20)),
-    ("a mebibyte of signs and a word", String(repeating: ".", count: 1 << 20) + " le"),
     ("another text", "Maman prépare une soupe aux légumes ; mamie arrive ce soir par le train."),
     ("another script", "Собака бежит по саду, она голодна и ест всё."),
     ("letters without sense", "xq zk wv pf hj gd ml"),
