@@ -12,7 +12,7 @@ struct PeerTests {
   private static let window = MomentWindow(pastDays: 400, futureDays: 400, recurringPastDays: 400)
 
   @Test func seriesHappenWhenThePeerSays() throws {
-    let seeds = 0..<UInt64(max(500, TestScale.count(20_000)))
+    let seeds = 0..<UInt64(max(500, TestScale.count(2_000)))
     let cases = seeds.map { PeerSeries(seed: $0) }
     let answers = try Self.peer(cases.map(\.calendar))
     #expect(answers.count == cases.count)
