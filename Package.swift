@@ -20,9 +20,12 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 let staticPrograms: Set = ["StaticPrograms"]
 
 /// A command whose sources live in `Tools/` (all but `dictee`).
-func tool(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
+func tool(
+  _ name: String, path: String? = nil, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path ?? "Tools/\(name)", swiftSettings: house,
+    name: name, dependencies: dependencies, path: path ?? "Tools/\(name)", exclude: exclude,
+    swiftSettings: house,
     linkerSettings: [
       .unsafeFlags(["-static-executable", "-use-ld=lld"], .when(traits: staticPrograms))
     ])
@@ -101,7 +104,7 @@ let package = Package(
       [
         "CommandLineKit", "CommandSets", "Diagnostics", "Engine", "Platform", "Tables",
         "TestSupport", "Text",
-      ]),
+      ], exclude: ["ratchet"]),
     tool(
       "simulate",
       ["Catalogue", "CommandLineKit", "Diagnostics", "Engine", "Platform", "Tables"]),

@@ -49,7 +49,7 @@ package struct CivilDay: Hashable, Comparable, Sendable {
   }
 
   /// The day that is written `2026-11-30`; nil for anything else.
-  package init?(iso text: some StringProtocol) {
+  package init?(iso text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2],
       parts.allSatisfy({ $0.allSatisfy { (0x30...0x39).contains($0) } })

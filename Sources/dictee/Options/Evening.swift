@@ -41,7 +41,7 @@ struct Evening {
     let halves = typed.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "T" || $0 == " " })
     guard halves.count == 1 || isTime(halves[1]) else { return nil }
-    return CivilDay(iso: halves[0])
+    return CivilDay(iso: String(halves[0]))
   }
 
   private static func isTime(_ text: Substring) -> Bool {
